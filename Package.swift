@@ -23,6 +23,7 @@ let package = Package(
     name: "Copyfit",
     products: [
         .library(name: "CopyfitText", targets: ["CopyfitText", "CopyfitFonts"]),
+        .library(name: "CopyfitGeometry", targets: ["CopyfitGeometry"]),
         .library(name: "CopyfitLayout", targets: ["CopyfitLayout"]),
         .library(name: "CopyfitDrawing", targets: ["CopyfitDrawing"]),
         .library(name: "CopyfitRendering", targets: ["CopyfitRendering"]),
@@ -75,10 +76,11 @@ let package = Package(
         .target(name: "CopyfitText", dependencies: ["CopyfitUnicode", "CopyfitFonts"], swiftSettings: house),
 
         // Layout and views
-        .target(name: "CopyfitLayout", swiftSettings: house),
+        .target(name: "CopyfitGeometry", swiftSettings: house),
+        .target(name: "CopyfitLayout", dependencies: ["CopyfitGeometry"], swiftSettings: house),
         .target(
             name: "CopyfitDrawing",
-            dependencies: ["CopyfitLayout", "CopyfitFonts", "CopyfitBundledFonts"],
+            dependencies: ["CopyfitGeometry", "CopyfitFonts", "CopyfitBundledFonts"],
             swiftSettings: house
         ),
         .target(
@@ -91,7 +93,7 @@ let package = Package(
         .target(
             name: "Copyfit",
             dependencies: [
-                "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
+                "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
                 "CopyfitTranslations",
             ],
             swiftSettings: house

@@ -23,6 +23,7 @@ MODULES = {
     "CopyfitText": ["TextFeatures"],
     "CopyfitFonts": [],
     "CopyfitLayout": ["LayoutRules"],
+    "CopyfitGeometry": [],
     "CopyfitDrawing": [],
     "CopyfitRendering": [],
     "CopyfitTranslations": [],

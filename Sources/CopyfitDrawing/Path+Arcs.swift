@@ -1,4 +1,4 @@
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 extension Path {

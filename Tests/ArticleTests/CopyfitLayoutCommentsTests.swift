@@ -79,23 +79,4 @@ struct CopyfitLayoutCommentsTests {
             print(wide.distance(to: ViewSpacing(plain: 4, edges: .all), along: .vertical))  // 20.0: the larger one
         }
     }
-
-    @Test("The samples of EdgeInsets print what its comment says")
-    @MainActor func edgeInsetsSample() async throws {
-        try await sample {
-            let insets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-            let tree = LayoutTree()
-            let padded = tree.add(.padding(insets), [tree.add(.frame(width: 20, height: 10), [tree.add(.flexible)])])
-            let size = tree.measure(padded, .unspecified)
-            print(size.width, size.height)  // 36.0 18.0
-        }
-    }
-
-    @Test("The samples of UnitPoint print what its comment says")
-    @MainActor func unitPointSample() async throws {
-        try await sample {
-            let point = UnitPoint(x: 0.25, y: 1)  // on the lower edge, a quarter of the width from the left
-            print(point.x, UnitPoint.bottomTrailing.x)  // 0.25 1.0
-        }
-    }
 }

@@ -1,4 +1,4 @@
-package import CopyfitLayout
+package import CopyfitGeometry
 public import Foundation
 
 /// What became of one text of a host: where its lines are, and whether all of it is shown.

@@ -1,5 +1,5 @@
 public import CopyfitDrawing
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// Colours along a line; as a view, a rectangle of the proposed size (10 for a nil side).

@@ -1,5 +1,5 @@
 public import CopyfitDrawing
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// An effect on how an element is drawn. It has no effect on layout; rotation and scale affect only the conversion of

@@ -1,5 +1,5 @@
 public import CopyfitDrawing
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// A projective map of the plane: a 3 × 3 matrix. Its last column gives the perspective.

@@ -1,5 +1,5 @@
 public import CopyfitDrawing
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// An effect on the drawing of a view that depends on the view's geometry. Kept for a renderer: it does not affect

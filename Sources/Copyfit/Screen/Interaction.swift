@@ -1,5 +1,5 @@
 public import CopyfitDrawing
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// Interaction with a pointer, a keyboard and other programs. It has no effect here, and modifiers that would run an

@@ -1,5 +1,5 @@
 public import CopyfitDrawing
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// The context in which a canvas draws. It records what is drawn, in order, with the state at that moment; it does not

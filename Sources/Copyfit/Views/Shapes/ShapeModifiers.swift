@@ -1,5 +1,5 @@
 public import CopyfitDrawing
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 // - Parity of all of these: paths, types and sizes as in SwiftUI. A trimmed or stroked shape has the size of the

@@ -9,24 +9,24 @@
         public let rawValue: Int8
 
         /// Makes a set of the bits 1 (horizontal) and 2 (vertical); other bits are kept and mean nothing.
-        public init(rawValue: Int8) {
+        @inlinable public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
         /// The set of one axis.
-        package init(_ axis: Axis) {
+        @inlinable package init(_ axis: Axis) {
             self.init(rawValue: 1 << axis.rawValue)
         }
 
         /// The sets of one axis.
-        public static let horizontal = Set(rawValue: 1)
-        public static let vertical = Set(rawValue: 2)
+        @inlinable public static var horizontal: Set { Set(rawValue: 1) }
+        @inlinable public static var vertical: Set { Set(rawValue: 2) }
     }
 
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
     /// The other axis.
-    package var crossed: Axis {
+    @inlinable package var crossed: Axis {
         self == .horizontal ? .vertical : .horizontal
     }
 }

@@ -11,29 +11,29 @@
         public let rawValue: Int8
 
         /// Makes a set of the bits 1, 2, 4, 8 (top, leading, bottom, trailing).
-        public init(rawValue: Int8) {
+        @inlinable public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
         /// The set of one edge.
-        public init(_ e: Edge) {
+        @inlinable public init(_ e: Edge) {
             self.init(rawValue: 1 << e.rawValue)
         }
 
         /// The sets of one edge.
-        public static let top = Set(.top)
-        public static let leading = Set(.leading)
-        public static let bottom = Set(.bottom)
-        public static let trailing = Set(.trailing)
+        @inlinable public static var top: Set { Set(.top) }
+        @inlinable public static var leading: Set { Set(.leading) }
+        @inlinable public static var bottom: Set { Set(.bottom) }
+        @inlinable public static var trailing: Set { Set(.trailing) }
 
         /// All four edges.
-        public static let all: Set = [.top, .leading, .bottom, .trailing]
+        @inlinable public static var all: Set { [.top, .leading, .bottom, .trailing] }
 
         /// Leading and trailing.
-        public static let horizontal: Set = [.leading, .trailing]
+        @inlinable public static var horizontal: Set { [.leading, .trailing] }
 
         /// Top and bottom.
-        public static let vertical: Set = [.top, .bottom]
+        @inlinable public static var vertical: Set { [.top, .bottom] }
     }
 }
 
@@ -48,21 +48,21 @@
         public let rawValue: Int8
 
         /// Makes a set of the bits 1 (leading) and 2 (trailing).
-        public init(rawValue: Int8) {
+        @inlinable public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
         /// The set of one edge.
-        public init(_ edge: HorizontalEdge) {
+        @inlinable public init(_ edge: HorizontalEdge) {
             self.init(rawValue: 1 << edge.rawValue)
         }
 
         /// The sets of one edge.
-        public static let leading = Set(.leading)
-        public static let trailing = Set(.trailing)
+        @inlinable public static var leading: Set { Set(.leading) }
+        @inlinable public static var trailing: Set { Set(.trailing) }
 
         /// Both edges.
-        public static let all: Set = [.leading, .trailing]
+        @inlinable public static var all: Set { [.leading, .trailing] }
     }
 }
 
@@ -77,20 +77,20 @@
         public let rawValue: Int8
 
         /// Makes a set of the bits 1 (top) and 2 (bottom).
-        public init(rawValue: Int8) {
+        @inlinable public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
         /// The set of one edge.
-        public init(_ edge: VerticalEdge) {
+        @inlinable public init(_ edge: VerticalEdge) {
             self.init(rawValue: 1 << edge.rawValue)
         }
 
         /// The sets of one edge.
-        public static let top = Set(.top)
-        public static let bottom = Set(.bottom)
+        @inlinable public static var top: Set { Set(.top) }
+        @inlinable public static var bottom: Set { Set(.bottom) }
 
         /// Both edges.
-        public static let all: Set = [.top, .bottom]
+        @inlinable public static var all: Set { [.top, .bottom] }
     }
 }

@@ -6,10 +6,7 @@ public import Foundation
 ///
 /// ```swift
 /// let insets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-/// let tree = LayoutTree()
-/// let padded = tree.add(.padding(insets), [tree.add(.frame(width: 20, height: 10), [tree.add(.flexible)])])
-/// let size = tree.measure(padded, .unspecified)
-/// print(size.width, size.height)  // 36.0 18.0
+/// print(20 + insets.leading + insets.trailing, 10 + insets.top + insets.bottom)  // 36.0 18.0
 /// ```
 public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     /// The distance from each side in points.
@@ -19,7 +16,7 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     public var trailing: CGFloat
 
     /// Insets each side by its own distance; negative distances reach outwards.
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
@@ -27,18 +24,17 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     }
 
     /// Insets nothing.
-    public init() {
+    @inlinable public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
     /// Insets top and bottom by `vertical`, leading and trailing by `horizontal`.
-    @inline(__always)
-    package init(vertical: CGFloat, horizontal: CGFloat) {
+    @inlinable @inline(__always) package init(vertical: CGFloat, horizontal: CGFloat) {
         self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 
     /// Insets the chosen edges by `length` and the others by 0.
-    package init(_ length: CGFloat, edges: Edge.Set) {
+    @inlinable package init(_ length: CGFloat, edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0,
             leading: edges.contains(.leading) ? length : 0,
@@ -48,7 +44,7 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     }
 
     /// Leading and trailing, or top and bottom, added.
-    package func total(along axis: Axis) -> CGFloat {
+    @inlinable package func total(along axis: Axis) -> CGFloat {
         axis == .horizontal ? leading + trailing : top + bottom
     }
 }

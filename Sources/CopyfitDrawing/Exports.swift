@@ -1,0 +1,2 @@
+// Whoever draws also names angles.
+@_exported public import CopyfitGeometry

@@ -1,0 +1,2 @@
+// Whoever lays out also names axes, edges, angles and insets.
+@_exported public import CopyfitGeometry
