@@ -40,17 +40,23 @@ public struct ViewDimensions: Equatable {
     }
 }
 
+/// Who knows the explicit guides of nodes: the tree.
+protocol ExplicitGuides: AnyObject {
+    /// The guide's value if the node or something in it sets it.
+    func explicitGuide(_ key: AlignmentKey, of node: Int32, proposal: Proposal) -> CGFloat?
+}
+
 /// Where a view's explicit guides are looked up: its node and the proposal it answered.
 struct GuideSource: Equatable {
-    let tree: LayoutTree
+    let guides: any ExplicitGuides
     let node: Int32
     let proposal: Proposal
 
     func explicitValue(of key: AlignmentKey) -> CGFloat? {
-        tree.explicitGuide(key, of: node, proposal: proposal)
+        guides.explicitGuide(key, of: node, proposal: proposal)
     }
 
     static func == (lhs: GuideSource, rhs: GuideSource) -> Bool {
-        lhs.tree === rhs.tree && lhs.node == rhs.node && lhs.proposal == rhs.proposal
+        lhs.guides === rhs.guides && lhs.node == rhs.node && lhs.proposal == rhs.proposal
     }
 }

@@ -14,7 +14,7 @@ struct CustomLayout: Behaviour {
 
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
         let size = tree.sound(
-            box.sizeThatFits(proposal.publicValue, tree.subviews(of: node, box)),
+            box.size(proposal, of: node, in: tree),
             for: proposal,
             of: node
         )
@@ -31,12 +31,12 @@ struct CustomLayout: Behaviour {
             )
         }
         tree.recordPlacements(of: node, in: bounds, proposal) {
-            box.placeSubviews(in: bounds, proposal.publicValue, tree.subviews(of: node, box))
+            box.placeChildren(in: bounds, proposal, of: node, in: tree)
         }
     }
 
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? {
-        tree.nodes[Int(node)].childCount == 0 ? .zero : box.spacing(tree.subviews(of: node, box))
+        tree.nodes[Int(node)].childCount == 0 ? .zero : box.spacing(of: node, in: tree)
     }
 
     func priority(of node: Int32, in tree: LayoutTree) -> Double {
@@ -45,8 +45,7 @@ struct CustomLayout: Behaviour {
 
     func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: tree.ask(node, proposal).size)
-        let subviews = tree.subviews(of: node, box)
-        return tree.soundGuide(box.explicitAlignment(key, in: bounds, proposal.publicValue, subviews), of: node)
+        return tree.soundGuide(box.explicitGuide(key, in: bounds, proposal, of: node, in: tree), of: node)
     }
 
     var flags: Node.Flags { [.mayFollow, .hasGuides, .isWild] }
@@ -61,18 +60,8 @@ struct CustomLayout: Behaviour {
     }
 }
 
-/// What a client's layout is given, and what it leaves.
+/// What a client's layout leaves.
 extension LayoutTree {
-    func subviews(of node: Int32, _ box: LayoutBox) -> LayoutSubviews {
-        LayoutSubviews(
-            tree: self,
-            container: id(of: node),
-            nodes: box.children,
-            bounds: box.children.indices,
-            direction: direction(of: node)
-        )
-    }
-
     /// Pushes a slot per child and lets `body` fill them through `LayoutSubview.place`; children it leaves out are
     /// centred and proposed the container's proposal (layout rule 2.4).
     func recordPlacements(of node: Int32, in bounds: CGRect, _ proposal: Proposal, _ body: () -> Void) {
@@ -114,19 +103,5 @@ extension LayoutTree {
         slots[slot].y = y
         slots[slot].proposal = proposal
         slots[slot].answer = answer
-    }
-}
-
-extension LayoutSubviews {
-    /// Calls `place` as if the container were being placed, then `read` for each child, and forgets the placements.
-    func recordingPlacements<R>(
-        in bounds: CGRect,
-        proposal: Proposal,
-        _ place: () -> Void,
-        reading read: (LayoutTree, Slot) -> R
-    ) -> [R] {
-        let first = tree.slots.count
-        tree.recordPlacements(of: container.index, in: bounds, proposal, place)
-        return tree.takeSlots(from: first).map { read(tree, $0) }
     }
 }

@@ -7,7 +7,7 @@ public import Foundation
 public struct LayoutNodeKind {
     let behaviour: LayoutBehaviour
 
-    private init(_ behaviour: LayoutBehaviour) {
+    init(_ behaviour: LayoutBehaviour) {
         self.behaviour = behaviour
     }
 }
@@ -111,9 +111,6 @@ extension LayoutNodeKind {
 // MARK: Containers
 
 extension LayoutNodeKind {
-    /// Any layout: `HStackLayout`, `VStackLayout`, `ZStackLayout`, `GridLayout`, or one of the client's.
-    public static func layout(_ layout: some Layout) -> LayoutNodeKind { Self(LayoutBehaviour(layout)) }
-
     /// A row of a `GridLayout`.
     public static func gridRow(alignment: VerticalAlignment? = nil) -> LayoutNodeKind { Self(.gridRow(alignment)) }
 

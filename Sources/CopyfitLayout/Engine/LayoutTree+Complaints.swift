@@ -1,14 +1,5 @@
 import Foundation
 
-/// What is wrong with a number that code outside the engine answered.
-public struct LayoutComplaint: Equatable, Sendable {
-    /// The node that answered. It may have been removed since.
-    public let node: LayoutNodeID
-
-    /// What happened and what to do.
-    public let sentence: String
-}
-
 /// Where the answers of code outside the engine enter: numbers that make no sense are replaced, and noted for a report.
 extension LayoutTree {
     /// What leaves, layouts and guides answered since the last call that makes no sense and is ignored; at most eight

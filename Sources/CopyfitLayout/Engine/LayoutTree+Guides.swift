@@ -1,6 +1,6 @@
 package import Foundation
 
-extension LayoutTree {
+extension LayoutTree: ExplicitGuides {
     /// A guide's distance from a node's leading or top edge: its explicit value, else its default in the node's size.
     @inline(__always)
     func guide(_ key: AlignmentKey, of node: Int32, _ proposal: Proposal, _ answer: Answer) -> CGFloat {
@@ -20,7 +20,7 @@ extension LayoutTree {
         ViewDimensions(
             width: answer.width,
             height: answer.height,
-            source: GuideSource(tree: self, node: node, proposal: proposal)
+            source: GuideSource(guides: self, node: node, proposal: proposal)
         )
     }
 
@@ -81,31 +81,6 @@ extension LayoutTree {
         let left = mirror(of: node, width: placement.width).left(value, 0)
         return (.horizontal, placement.x + left)
     }
-}
-
-/// A guide of a node, for all proposals that its answer holds for.
-struct GuideQuery: Hashable {
-    private let node: Int32
-    private let axis: Axis
-    private let kind: AlignmentKey.Kind
-    private let id: ObjectIdentifier
-    private let width: UInt
-    private let height: UInt
-
-    /// Two answers of a node that hold for one proposal are equal, so the least proposal identifies them.
-    init(_ key: AlignmentKey, of node: Int32, _ validity: Validity) {
-        self.node = node
-        axis = key.axis
-        kind = key.kind
-        id = ObjectIdentifier(key.id)
-        width = validity.width.least.bitPattern
-        height = validity.height.least.bitPattern
-    }
-}
-
-extension LengthRange {
-    /// The least length; NaN if the range has only nil.
-    fileprivate var least: CGFloat { lower <= upper ? lower : .nan }
 }
 
 extension AlignmentKey {

@@ -1,13 +1,3 @@
-/// On what spacers and dividers below a node depend.
-enum Orientation: Equatable {
-    case along(Axis)
-    /// No axis: spacers grow both ways.
-    case free
-
-    /// What is around the node decides.
-    case inherited
-}
-
 /// Spacers and dividers answer by the axis of the container around them; when that may be another one, they and what
 /// wraps them start anew.
 extension LayoutTree {

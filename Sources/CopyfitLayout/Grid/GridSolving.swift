@@ -1,22 +1,5 @@
 import Foundation
 
-/// A grid laid out.
-struct GridSolution {
-    let cells: GridCells
-    let columns: GridTracks
-    let rows: GridTracks
-    let columnStarts: [CGFloat]
-    let rowStarts: [CGFloat]
-
-    init(cells: GridCells, columns: GridTracks, rows: GridTracks) {
-        (self.cells, self.columns, self.rows) = (cells, columns, rows)
-        (columnStarts, rowStarts) = (columns.starts, rows.starts)
-    }
-
-    /// The proposals with the same solution.
-    var validity: Validity { Validity(width: columns.validity.value, height: rows.validity.value) }
-}
-
 /// Columns first, then spanning cells, then rows (layout rule 12.5).
 extension LayoutTree {
     /// The solution for a proposal; the last one is kept.

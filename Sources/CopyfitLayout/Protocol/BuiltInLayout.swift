@@ -33,8 +33,13 @@ extension LayoutBehaviour {
     }
 
     private static func of(_ layout: some Layout) -> LayoutBehaviour {
-        (layout as? any BuiltInLayout)?.behaviour ?? .custom(LayoutBox.make(layout))
+        (layout as? any BuiltInLayout)?.behaviour ?? .custom(TypedLayoutBox(layout))
     }
+}
+
+extension LayoutNodeKind {
+    /// Any layout: `HStackLayout`, `VStackLayout`, `ZStackLayout`, `GridLayout`, or one of the client's.
+    public static func layout(_ layout: some Layout) -> LayoutNodeKind { Self(LayoutBehaviour(layout)) }
 }
 
 extension BuiltInLayout {
