@@ -3,7 +3,7 @@ import Foundation
 /// `GeometryReader`: takes the proposal (nil becoming 10) and places every child, proposed that size, at its
 /// top-leading corner (layout rule 11.1). Its children are asked for with `LayoutTree.provideContent` after it has
 /// been placed.
-struct GeometryReader: Behaviour {
+struct GeometryReaderBehaviour: Behaviour {
     static var form: BehaviourForm { .container }
 
     var words: BehaviourWords { BehaviourWords("geometry reader") }

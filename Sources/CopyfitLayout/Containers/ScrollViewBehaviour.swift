@@ -2,7 +2,7 @@ import Foundation
 
 /// `ScrollView`: the content at its ideal length on the scrolled axes (layout rule 11.2), moved as far as it is scrolled
 /// (layout rule 11.5).
-struct ScrollView: Behaviour {
+struct ScrollViewBehaviour: Behaviour {
     let axes: Axis.Set
 
     static var form: BehaviourForm { .container }
@@ -90,6 +90,6 @@ struct ScrollView: Behaviour {
 extension LayoutTree {
     /// The axes on which a node scrolls; nil if it is no scroll view.
     package func scrolledAxes(of id: LayoutNodeID) -> Axis.Set? {
-        behaviour(of: index(of: id), as: ScrollView.self)?.axes
+        behaviour(of: index(of: id), as: ScrollViewBehaviour.self)?.axes
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `ViewThatFits`: the first child whose ideal length fits on the constrained axes, else the last (layout rule 13).
-struct ViewThatFits: Behaviour {
+struct ViewThatFitsBehaviour: Behaviour {
     let axes: Axis.Set
 
     static var form: BehaviourForm { .container }
@@ -48,7 +48,7 @@ extension LayoutTree {
     /// The child a `viewThatFits` node was placed with; nil without children. The others have no place.
     package func chosenChild(of id: LayoutNodeID) -> LayoutNodeID? {
         let node = index(of: id)
-        return behaviour(of: node, as: ViewThatFits.self)?
+        return behaviour(of: node, as: ViewThatFitsBehaviour.self)?
             .choice(placements[Int(node)].proposal, of: node, in: self).map { self.id(of: $0) }
     }
 }

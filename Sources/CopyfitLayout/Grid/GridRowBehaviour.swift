@@ -1,7 +1,7 @@
 import Foundation
 
 /// `GridRow`: a row of cells, placed by the grid around it (layout rule 12.3).
-struct GridRow: Behaviour {
+struct GridRowBehaviour: Behaviour {
     let alignment: VerticalAlignment?
 
     static var form: BehaviourForm { .container }
@@ -37,5 +37,5 @@ struct GridRow: Behaviour {
 
 extension LayoutTree {
     /// A node as a row of a grid; nil if it is none.
-    func gridRow(_ node: Int32) -> GridRow? { behaviour(of: node, as: GridRow.self) }
+    func gridRow(_ node: Int32) -> GridRowBehaviour? { behaviour(of: node, as: GridRowBehaviour.self) }
 }
