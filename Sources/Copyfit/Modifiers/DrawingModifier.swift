@@ -22,7 +22,7 @@ enum DrawingEffect {
     case spatialRotation(Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat))
     case visual((GeometryProxy) -> _VisualEffects)
     case link(URL)
-    case label(Text)
+    case label(String)
 
     /// The effect's name in a dump of the tree.
     var name: String {

@@ -71,7 +71,7 @@ extension Painter {
         case .blend(let mode): layer.blendMode = mode
         case .group: layer.isIsolated = true
         case .link(let address): layer.link = address
-        case .label(let text): layer.label = text.string(in: environment.builtIn)
+        case .label(let label): layer.label = label
         case .projection(let map):
             let projection = map(frame.size)
             if !projection.isAffine { remark("Perspective is not drawn: only the affine part of a projection is.") }

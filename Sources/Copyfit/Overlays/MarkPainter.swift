@@ -70,7 +70,8 @@ struct MarkPainter {
         anchor: UnitPoint = .topLeading,
         size: CGFloat = labelSize
     ) {
-        guard point.x.isFinite, point.y.isFinite, let placed = placed(string, size) else { return }
+        let text = ResolvedText(Text(verbatim: string), in: BuiltInEnvironment())
+        guard point.x.isFinite, point.y.isFinite, let placed = placed(text, size) else { return }
         let measured = placed.paragraph.measure(ParagraphConstraint(width: .infinity))
         let left = point.x - anchor.x * (measured.width + 2)
         let frame = CGRect(
@@ -82,15 +83,14 @@ struct MarkPainter {
         fill(frame, DisplayList.PlainColor.white.opacity(0.6))
         var own = environment
         own.foregroundStyle = AnyShapeStyle(Color(color))
-        let text = Text(verbatim: string)
         painter.draw(placed, of: text, in: frame.offsetBy(dx: 1, dy: 0), own)
     }
 
-    private func placed(_ string: String, _ size: CGFloat) -> PlacedText? {
+    private func placed(_ text: ResolvedText, _ size: CGFloat) -> PlacedText? {
         var own = BuiltInEnvironment()
         own.typography.engine = environment.builtIn.typography.engine
         own.font = .custom("Inter", fixedSize: size)
-        let content = StyledContent(Text(verbatim: string), in: own)
+        let content = StyledContent(text, in: own)
         let paragraph = content.prepared(by: own.typography.engine, diagnostics: DiagnosticSink())
         return paragraph.map { PlacedText($0, ParagraphConstraint(width: .infinity), LineStyle()) }
     }

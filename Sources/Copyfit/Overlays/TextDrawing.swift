@@ -56,7 +56,8 @@ package struct TextDrawing {
         let text = TextMarks(placed: placed, origin: placed.origin(in: frame, scale: scale))
         if overlay.contains(.pieces) { text.drawPieces(&marks) }
         if overlay.contains(.overflow) { text.drawOverflowingLines(&marks) }
-        marks.painter.draw(placed, of: Text(verbatim: placed.paragraph.source.text), in: frame, environment)
+        let resolved = ResolvedText(Text(verbatim: placed.paragraph.source.text), in: environment.builtIn)
+        marks.painter.draw(placed, of: resolved, in: frame, environment)
         if overlay.contains(.lines) { text.drawBoxes(&marks) }
         if overlay.contains(.baselines) { text.drawBaselines(&marks, OverlayPalette.guide) }
         if overlay.contains(.clusters) { text.drawClusters(&marks) }

@@ -8,7 +8,7 @@ extension View {
 
     /// What assistive tools read in place of the content. Kept for drawings.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        modifier(DrawingModifier(.label(label)))
+        modifier(AccessibilityLabelModifier(label: label))
     }
 
     /// What assistive tools read besides the label, and what they may do. Accepted; has no effect.
@@ -57,6 +57,25 @@ extension View {
     /// What assistive tools read, from a string.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+}
+
+/// Keeps the label of each element of its content, as of the evaluation.
+nonisolated struct AccessibilityLabelModifier: ElementWrapping {
+    typealias Body = Never
+
+    let label: Text
+
+    func wrap(_ content: Element, in node: _ViewNode) -> Element {
+        DrawnElement(node: node, around: content, effect: effect(in: node))
+    }
+
+    func update(_ wrapper: Element, from old: AccessibilityLabelModifier, in node: _ViewNode) {
+        (wrapper as? DrawnElement)?.effect = effect(in: node)
+    }
+
+    private func effect(in node: _ViewNode) -> DrawingEffect {
+        .label(ResolvedText(label, in: node.environment.builtIn).words)
+    }
 }
 
 /// The level of a heading.

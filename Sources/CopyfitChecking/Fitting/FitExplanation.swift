@@ -65,15 +65,6 @@ struct FitExplanation {
     }
 }
 
-extension PreparedParagraph {
-    /// The characters of a range of UTF-8 bytes.
-    func characters(in range: Range<Int>) -> String {
-        let utf8 = source.text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        return String(source.text[start..<utf8.index(start, offsetBy: range.count)])
-    }
-}
-
 extension String {
     /// The text without white space at its ends.
     var trimmingSpaces: String {

@@ -78,15 +78,6 @@ package struct FontNotes {
     }
 
     private func excerpt(_ substitution: FontSubstitution) -> String {
-        VisibleText.excerpt(of: paragraph.text(in: substitution.range))
-    }
-}
-
-extension PreparedParagraph {
-    /// The characters of a range of UTF-8 bytes.
-    package func text(in range: Range<Int>) -> String {
-        let utf8 = source.text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        return String(source.text[start..<utf8.index(start, offsetBy: range.count)])
+        VisibleText.excerpt(of: paragraph.characters(in: substitution.range))
     }
 }

@@ -61,8 +61,8 @@ package struct Measurement {
     /// The text of a line as it is seen.
     package func text(of line: ParagraphLine) -> String {
         let seen = line.seenRanges
-        return measured.paragraph.text(in: seen.before) + measured.paragraph.ending(of: line)
-            + measured.paragraph.text(in: seen.after)
+        return measured.paragraph.characters(in: seen.before) + measured.paragraph.ending(of: line)
+            + measured.paragraph.characters(in: seen.after)
     }
 }
 

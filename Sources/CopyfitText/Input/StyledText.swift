@@ -84,10 +84,23 @@ public struct StyledText: Hashable, Sendable {
     /// text.
     public mutating func append(_ more: String, style: TextStyle) {
         guard !more.isEmpty else { return }
-        let start = text.utf8.count
-        if start == 0 { runs.removeAll() }
-        if runs.last?.style != style { runs.append(StyleRun(start: start, style: style)) }
+        set(style, from: text.utf8.count)
         text += more
+    }
+
+    private mutating func set(_ style: TextStyle, from offset: Int) {
+        if offset == 0 {
+            runs[0] = StyleRun(start: 0, style: style)
+        } else if runs.last?.style != style {
+            runs.append(StyleRun(start: offset, style: style))
+        }
+    }
+
+    /// Gives the characters from an offset on another style; the first of them is a box if one is given. Offsets must rise
+    /// from call to call.
+    package mutating func set(_ style: TextStyle, _ box: InlineBox?, from offset: Int) {
+        if let box { boxes.append(BoxPlace(offset: offset, box: box.sound)) }
+        set(style, from: offset)
     }
 
     /// Replaces the characters of a text in one style.

@@ -49,9 +49,9 @@ struct DateTextTests {
     @Test("Secondary text has four fifths of its font's size, nested or not")
     func scale() {
         let environment = BuiltInEnvironment()
-        let text = StyledContent(Text("a").textScale(.secondary), in: environment).text
+        let text = Text("a").textScale(.secondary).content(in: environment).text
         #expect(text?.runs.map(\.style.size) == [13 * 0.8])
-        let unscaled = StyledContent(Text("a").textScale(.secondary, isEnabled: false), in: environment).text
+        let unscaled = Text("a").textScale(.secondary, isEnabled: false).content(in: environment).text
         #expect(unscaled?.runs.map(\.style.size) == [13])
     }
 
@@ -61,7 +61,7 @@ struct DateTextTests {
             @Environment(\.self) var environment
             let log: Log
             var body: some View {
-                let _ = log(StyledContent(Text("a"), in: environment.builtIn).text?.runs[0].style.language ?? "none")
+                let _ = log(Text("a").content(in: environment.builtIn).text?.runs[0].style.language ?? "none")
                 Color.red
             }
         }

@@ -93,14 +93,14 @@ struct MarkdownTests {
     @Test("What is strong is bold, emphasized italic, code monospaced; strings that are no literals stay as they are")
     func fonts() {
         let text = Text("a **b** *c* `d`")
-        let styled = StyledContent(text, in: BuiltInEnvironment()).text
+        let styled = text.content(in: BuiltInEnvironment()).text
         #expect(styled?.text == "a b c d")
         #expect(
             styled?.runs.map(\.style.font.askedName) == [
                 "Inter", "Inter Bold", "Inter", "Inter Italic", "Inter", "Noto Sans Mono",
             ]
         )
-        #expect(Text(verbatim: "**b**").string(in: BuiltInEnvironment()) == "**b**")
-        #expect(Text("**b**" as String).string(in: BuiltInEnvironment()) == "**b**")
+        #expect(Text(verbatim: "**b**").words(in: BuiltInEnvironment()) == "**b**")
+        #expect(Text("**b**" as String).words(in: BuiltInEnvironment()) == "**b**")
     }
 }

@@ -60,7 +60,7 @@ struct TextImageTests {
 
     @Test("what is read of a text has no pictures")
     func reading() {
-        #expect((Text("a") + Text(star) + Text("b")).plainString(in: BuiltInEnvironment()) == "ab")
+        #expect((Text("a") + Text(star) + Text("b")).words(in: BuiltInEnvironment()) == "ab")
     }
 
     @Test("a change of the picture alone is seen")

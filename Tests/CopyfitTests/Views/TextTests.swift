@@ -118,13 +118,13 @@ struct TextTests {
 
     @Test("textCase changes the characters, the environment's locale the numbers")
     func characters() {
-        #expect(Text("straße").string(in: environment { $0.textCase = .uppercase }) == "STRASSE")
+        #expect(Text("straße").words(in: environment { $0.textCase = .uppercase }) == "STRASSE")
         let number = Text("\(1_234_567) and \(2.5, specifier: "%.1f")")
-        #expect(number.string(in: BuiltInEnvironment()) == "1,234,567 and 2.5")
+        #expect(number.words(in: BuiltInEnvironment()) == "1,234,567 and 2.5")
         let german = environment { $0.locale = Locale(identifier: "de_DE") }
-        #expect(number.string(in: german) == "1.234.567 and 2,5")
+        #expect(number.words(in: german) == "1.234.567 and 2,5")
         let plain = 1_234_567
-        #expect(Text(String(plain)).string(in: german) == "1234567")
+        #expect(Text(String(plain)).words(in: german) == "1234567")
     }
 
     private func environment(_ change: (inout BuiltInEnvironment) -> Void) -> BuiltInEnvironment {
@@ -154,6 +154,6 @@ struct TextTests {
     }
 
     private func styles(_ text: Text, _ environment: BuiltInEnvironment) -> [StyledText.StyleRun] {
-        StyledContent(text, in: environment).text?.runs ?? []
+        text.content(in: environment).text?.runs ?? []
     }
 }

@@ -51,22 +51,13 @@ extension Painter {
         inLayer(layer) { $0.draw(symbol, at: .zero) }
     }
 
-    private mutating func draw(_ text: Text, in area: CGRect, _ environment: EnvironmentValues) {
-        let settings = ParagraphSettings(environment.builtIn)
-        let content = StyledContent(text, in: environment.builtIn)
-        let problems = DiagnosticSink()
-        let found = content.prepared(by: environment.builtIn.typography.engine, diagnostics: problems)
-        for problem in problems.drain() { remark(problem.message) }
-        guard let paragraph = found else { return }
-        let constraint = ParagraphConstraint(
-            width: area.width,
-            height: area.height,
-            maxLines: settings.maxLines
-        )
-        let fitting = environment.builtIn.typography.engine.fitting
-        let shown = TextParagraph(paragraph, settings, fitting).shown(under: constraint)
-        let placed = PlacedText(shown, constraint, settings.lines)
-        draw(placed, of: text, in: area, environment)
+    private mutating func draw(_ text: GraphicsContext.ResolvedText, in area: CGRect, _ environment: EnvironmentValues)
+    {
+        for problem in text.problems { remark(problem.message) }
+        guard let paragraph = text.paragraph else { return }
+        let constraint = text.room(of: area.size)
+        let placed = PlacedText(paragraph.shown(under: constraint), constraint, text.settings.lines)
+        draw(placed, of: text.text, in: area, environment)
     }
 }
 

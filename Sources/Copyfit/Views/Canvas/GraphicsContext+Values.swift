@@ -74,8 +74,23 @@ extension GraphicsContext {
 
     /// A text, resolved with the values of the canvas's environment.
     public struct ResolvedText {
-        let text: Text
-        let environment: EnvironmentValues
+        let text: Copyfit.ResolvedText
+        let settings: ParagraphSettings
+        /// nil for a text that could not be prepared.
+        let paragraph: TextParagraph?
+        /// What to report where the text is measured or drawn.
+        let problems: [Diagnostic]
+
+        init(_ text: Text, in environment: BuiltInEnvironment) {
+            let engine = environment.typography.engine
+            let settings = ParagraphSettings(environment)
+            let sink = DiagnosticSink()
+            self.text = Copyfit.ResolvedText(text, in: environment)
+            self.settings = settings
+            paragraph = StyledContent(self.text, in: environment).prepared(by: engine, diagnostics: sink)
+                .map { TextParagraph($0, settings, engine.fitting) }
+            problems = sink.drain()
+        }
 
         /// The size of the text in a given area, in points.
         public func measure(in size: CGSize) -> CGSize {
@@ -89,14 +104,14 @@ extension GraphicsContext {
         public func lastBaseline(in size: CGSize) -> CGFloat { measurement(in: size)?.lastBaseline ?? 0 }
 
         private func measurement(in size: CGSize) -> ParagraphMeasurement? {
-            let settings = ParagraphSettings(environment.builtIn)
-            let engine = environment.builtIn.typography.engine
-            let content = StyledContent(text, in: environment.builtIn)
-            let diagnostics = DiagnosticSink.current ?? DiagnosticSink()
-            guard let prepared = content.prepared(by: engine, diagnostics: diagnostics) else { return nil }
-            var paragraph = TextParagraph(prepared, settings, engine.fitting)
-            let room = ParagraphConstraint(width: size.width, height: size.height, maxLines: settings.maxLines)
-            return paragraph.answer(room).measurement
+            for problem in problems { DiagnosticSink.report(problem.code, problem.message) }
+            guard var paragraph else { return nil }
+            return paragraph.answer(room(of: size)).measurement
+        }
+
+        /// What lines are broken for in an area.
+        func room(of size: CGSize) -> ParagraphConstraint {
+            ParagraphConstraint(width: size.width, height: size.height, maxLines: settings.maxLines)
         }
     }
 

@@ -11,7 +11,7 @@ public struct GraphicsContext {
         enum Operation {
             case fill(Path, Shading, FillStyle)
             case stroke(Path, Shading, StrokeStyle)
-            case text(Text, CGRect)
+            case text(ResolvedText, CGRect)
             case image(Image, CGRect)
             case symbol(Element, CGRect)
             case glyphs([TextPiece])
@@ -115,7 +115,7 @@ public struct GraphicsContext {
     // MARK: Texts and pictures
 
     /// A text, resolved with the values of the environment.
-    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: environment.builtIn) }
     /// A picture, resolved with the values of the environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         let image = image.shown(in: environment.colorScheme)
@@ -132,14 +132,14 @@ public struct GraphicsContext {
         draw(resolve(text), at: point, anchor: anchor)
     }
     /// Draws a text in a rectangle, starting at the top left.
-    public func draw(_ text: Text, in rect: CGRect) { note(.text(text, rect)) }
+    public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
     /// Draws a text at its ideal size, with its anchor at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
-        note(.text(text.text, CGRect(size, at: point, anchor)))
+        note(.text(text, CGRect(size, at: point, anchor)))
     }
     /// Draws a text in a rectangle, starting at the top left.
-    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
+    public func draw(_ text: ResolvedText, in rect: CGRect) { note(.text(text, rect)) }
 
     /// Draws a picture at its size, with its anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {

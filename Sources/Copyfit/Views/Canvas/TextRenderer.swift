@@ -52,7 +52,7 @@ extension Painter {
     /// Lets a renderer draw a text whose top left corner is that of `frame`.
     mutating func draw(
         _ placed: PlacedText,
-        of text: Text,
+        of text: ResolvedText,
         in frame: CGRect,
         _ environment: EnvironmentValues,
         by renderer: any TextRenderer

@@ -51,6 +51,14 @@ extension Text {
     }
 }
 
+/// The moment as of which dates are written.
+enum Moment {
+    /// A moment in place of the present.
+    @TaskLocal static var given: Date?
+
+    static var current: Date { given ?? .now }
+}
+
 /// A date that is written when a text is resolved.
 enum DateText: Equatable, Sendable {
     struct Timer: Equatable, Sendable {

@@ -8,7 +8,7 @@ extension LaidOutText {
     init(_ placed: PlacedText, of own: PreparedParagraph, _ element: TextNode, at path: NodePath) {
         let frame = element.globalFrame
         string = own.source.text
-        lookups = element.text?.lookups ?? []
+        lookups = element.resolved?.source.lookups ?? []
         self.path = path
         viewPath = element.viewPath
         identifier = element.innermostIdentifier
@@ -67,13 +67,6 @@ extension LaidOutText.Excess {
 }
 
 extension PreparedParagraph {
-    /// The characters in a range of bytes.
-    fileprivate func characters(in range: Range<Int>) -> String {
-        let utf8 = source.text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        return String(decoding: utf8[start..<utf8.index(start, offsetBy: range.count)], as: UTF8.self)
-    }
-
     private func piece(numbered number: Int) -> String {
         let offsets = breakOffsets
         return characters(in: offsets[number - 1]..<(number < offsets.count ? offsets[number] : source.text.utf8.count))

@@ -61,16 +61,16 @@ extension LocalizedStringKey.Piece {
     }
 }
 
-extension TextAttributes {
-    /// These attributes with what Markdown says before them.
-    func emphasized(_ style: InlineMarkdown.Style) -> TextAttributes {
-        guard style != InlineMarkdown.Style() else { return self }
+extension LocalizedStringKey.EmphasizedPiece {
+    /// What is set on the piece: what Markdown says, before the attributes of the text around it.
+    func set(inside outer: SetAttributes?) -> SetAttributes? {
+        guard style != InlineMarkdown.Style() else { return outer }
         var inner = TextAttributes()
         if style.isStrong { inner.adjustment.weight = .bold }
         if style.isEmphasized { inner.adjustment.isItalic = true }
         if style.isCode { inner.adjustment.design = .monospaced }
         if style.isStruck { inner.strikethrough = .drawn(.single) }
         inner.link = style.link
-        return inner.filled(from: self)
+        return SetAttributes(inner.filled(from: outer?.attributes ?? TextAttributes()))
     }
 }

@@ -15,9 +15,10 @@ struct StyledContent {
     private var styled: StyledText?
     private var lacksFont = false
 
-    init(_ text: Text, in environment: BuiltInEnvironment) {
+    init(_ text: ResolvedText, in environment: BuiltInEnvironment) {
         let language = environment.typesettingLanguage ?? environment.locale.map { $0.identifier(.bcp47) }
-        text.forEachStretch(in: environment) { string, attributes in
+        text.forEachStretch { bytes, set in
+            let attributes = set?.attributes ?? TextAttributes()
             let font = ResolvedFont(
                 font: attributes.font,
                 adjustment: attributes.adjustment,
@@ -26,7 +27,9 @@ struct StyledContent {
             guard let chain = chain(for: font, environment.typography.engine) else { return }
             addSpacing(chain, font.size, pixel: 1 / environment.displayScale)
             let style = TextStyle(chain, font, attributes, environment, language: language)
-            append(string, style, attributes.image?.box(in: font, chain, environment))
+            let box = attributes.image?.box(in: font, chain, environment)
+            if styled == nil { styled = StyledText(text.string, style: style) }
+            if !bytes.isEmpty { styled?.set(style, box, from: bytes.lowerBound) }
         }
     }
 
@@ -40,17 +43,6 @@ struct StyledContent {
     private mutating func addSpacing(_ chain: FontChain, _ size: CGFloat, pixel: CGFloat) {
         let own = TextSpacing(chain.primary.metrics(), size: size, pixel: pixel)
         if own.lineHeight > spacing?.lineHeight ?? -.infinity { spacing = own }
-    }
-
-    private mutating func append(_ string: String, _ style: TextStyle, _ box: InlineBox?) {
-        if let box {
-            if styled == nil { styled = StyledText("", style: style) }
-            styled?.append(box, style: style)
-        } else if styled == nil {
-            styled = StyledText(string, style: style)
-        } else {
-            styled?.append(string, style: style)
-        }
     }
 }
 

@@ -7,9 +7,7 @@ extension Text {
         var outer = TextAttributes()
         set(&outer)
         var text = self
-        for index in text.runs.indices {
-            text.runs[index].attributes = text.runs[index].attributes.filled(from: outer)
-        }
+        for index in text.runs.indices { text.runs[index] = text.runs[index].filled(from: outer) }
         return text
     }
 

@@ -32,7 +32,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
         var content: Content
 
         /// nil where nothing was set, as on most texts.
-        private var set: SetAttributes?
+        private(set) var set: SetAttributes?
 
         init(content: Content) {
             self.content = content
@@ -47,16 +47,12 @@ public nonisolated struct Text: View, Equatable, Sendable {
             get { set?.attributes ?? TextAttributes() }
             set { set = SetAttributes(newValue) }
         }
-    }
 
-    /// The attributes of a stretch of text, which take much room.
-    private final class SetAttributes: Equatable, Sendable {
-        let attributes: TextAttributes
-
-        init(_ attributes: TextAttributes) { self.attributes = attributes }
-
-        static func == (left: SetAttributes, right: SetAttributes) -> Bool {
-            left === right || left.attributes == right.attributes
+        /// This run with what it leaves open taken from outer attributes.
+        func filled(from outer: TextAttributes) -> Run {
+            var run = self
+            run.attributes = attributes.filled(from: outer)
+            return run
         }
     }
 

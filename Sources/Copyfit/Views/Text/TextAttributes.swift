@@ -35,6 +35,17 @@ struct TextAttributes: Equatable, Sendable {
     }
 }
 
+/// The attributes of a stretch of text in a box of their own, because they take much room.
+final class SetAttributes: Equatable, Sendable {
+    let attributes: TextAttributes
+
+    init(_ attributes: TextAttributes) { self.attributes = attributes }
+
+    static func == (left: SetAttributes, right: SetAttributes) -> Bool {
+        left === right || left.attributes == right.attributes
+    }
+}
+
 /// A client's attribute. Attributes that cannot be compared count as different.
 struct OwnTextAttribute: Equatable, Sendable {
     let value: any TextAttribute

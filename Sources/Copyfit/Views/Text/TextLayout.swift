@@ -153,7 +153,7 @@ extension TextPiece {
     }
 
     fileprivate func attribute<T: TextAttribute>(_ type: T.Type) -> T? {
-        text.painting.stretches[stretch].own.lazy.compactMap { $0 as? T }.first
+        text.painting.stretches[stretch].set?.attributes.own.lazy.compactMap { $0.value as? T }.first
     }
 }
 

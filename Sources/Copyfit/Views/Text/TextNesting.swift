@@ -25,12 +25,8 @@ extension Text {
     private static func flattened(_ run: Run) -> [Run] {
         guard case .key(let key) = run.content, key.nesting > 0 else { return [run] }
         return key.emphasizedPieces.flatMap { emphasized in
-            let attributes = run.attributes.emphasized(emphasized.style)
-            return flattened(emphasized.piece).map { inner in
-                var inner = inner
-                inner.attributes = inner.attributes.filled(from: attributes)
-                return inner
-            }
+            let outer = emphasized.set(inside: run.set)
+            return flattened(emphasized.piece).map { inner in outer.map { inner.filled(from: $0.attributes) } ?? inner }
         }
     }
 

@@ -12,7 +12,7 @@ extension Text {
 
 /// The place of a text; prepared again only if something changes that affects its shape.
 final class TextNode: _ViewNode {
-    private(set) var text: Text?
+    private(set) var resolved: ResolvedText?
     private var styled: StyledText?
     private(set) var leaf: TextLeaf?
 
@@ -25,9 +25,10 @@ final class TextNode: _ViewNode {
 
     func update(_ view: Text) {
         let environment = environment.builtIn
-        let content = StyledContent(view, in: environment)
+        let text = ResolvedText(view, in: environment)
+        let content = StyledContent(text, in: environment)
         let settings = ParagraphSettings(environment)
-        text = view
+        resolved = text
         guard content.text != styled || settings != leaf?.settings else { return }
         styled = content.text
         let engine = environment.typography.engine
@@ -40,12 +41,12 @@ final class TextNode: _ViewNode {
     override func willDestroy() { release() }
 
     override func draw(in painter: inout Painter, frame: CGRect) {
-        guard let text, let leaf, let placed = leaf.placed else { return }
+        guard let resolved, let placed = leaf?.placed else { return }
         let isRedacted = environment.redactionReasons.contains(.placeholder)
         if !isRedacted, let renderer = environment.textRenderer {
-            return painter.draw(placed, of: text, in: frame, environment, by: renderer)
+            return painter.draw(placed, of: resolved, in: frame, environment, by: renderer)
         }
-        painter.draw(placed, of: text, in: frame, environment)
+        painter.draw(placed, of: resolved, in: frame, environment)
     }
 
     override var problem: String? { leaf?.placed?.problem(in: size) }
@@ -55,7 +56,7 @@ final class TextNode: _ViewNode {
         return LaidOutText(placed, of: own, self, at: path)
     }
 
-    override var shownString: String? { text?.plainString(in: environment.builtIn) }
+    override var shownString: String? { resolved?.words }
 
     override var name: String { "Text \"\(shownString ?? "")\"" }
 }

@@ -7,7 +7,8 @@ import Foundation
 extension Painter {
     /// Draws a text whose top left corner is that of `frame`. Its first baseline is on a whole pixel, where its guide
     /// is.
-    mutating func draw(_ placed: PlacedText, of text: Text, in frame: CGRect, _ environment: EnvironmentValues) {
+    mutating func draw(_ placed: PlacedText, of text: ResolvedText, in frame: CGRect, _ environment: EnvironmentValues)
+    {
         let lines = placed.lines
         if lines.isEmpty { return }
         let origin = placed.origin(in: frame, scale: environment.builtIn.displayScale)
@@ -39,46 +40,31 @@ extension Painter {
 
 /// Draws the lines of one text.
 struct TextPainting {
-    /// A stretch of the text with what is set on it.
-    struct Stretch {
-        let end: Int
+    let paragraph: PreparedParagraph
+    let stretches: [ResolvedText.Stretch]
+    private let environment: EnvironmentValues
+    private let inks: [Ink]
+
+    /// What a stretch is drawn with.
+    private struct Ink {
         let style: ResolvedStyle
         let underline: Text.LineStyle?
         let strikethrough: Text.LineStyle?
         let link: URL?
-        let image: Image?
-        /// What a picture is drawn in, if it is not the text's.
-        let foreground: AnyShapeStyle?
-        let own: [any TextAttribute]
     }
 
-    let paragraph: PreparedParagraph
-    private let environment: EnvironmentValues
-    private let utf8: Substring.UTF8View
-    private(set) var stretches: [Stretch] = []
-
-    init(_ paragraph: PreparedParagraph, _ text: Text, _ environment: EnvironmentValues, _ frame: CGRect) {
+    init(_ paragraph: PreparedParagraph, _ text: ResolvedText, _ environment: EnvironmentValues, _ frame: CGRect) {
         self.paragraph = paragraph
         self.environment = environment
-        utf8 = paragraph.source.text[...].utf8
+        stretches = text.stretches
         let resolution = StyleResolution(environment: environment, area: frame)
         let foreground = resolution.resolve(ForegroundStyle())
-        var end = 0
-        text.forEachStretch(in: environment.builtIn) { string, attributes in
-            end += string.utf8.count
-            stretches.append(
-                Stretch(
-                    end: end,
-                    style: attributes.foreground.map { resolution.resolve($0.style) }
-                        ?? (attributes.link == nil ? foreground : resolution.resolve(TintShapeStyle())),
-                    underline: (attributes.underline ?? environment.underline)?.style,
-                    strikethrough: (attributes.strikethrough ?? environment.strikethrough)?.style,
-                    link: attributes.link,
-                    image: attributes.image,
-                    foreground: attributes.foreground.map { AnyShapeStyle($0.style) }
-                        ?? attributes.link.map { _ in AnyShapeStyle(TintShapeStyle()) },
-                    own: attributes.own.map(\.value)
-                )
+        inks = stretches.map { stretch in
+            Ink(
+                style: stretch.ownStyle.map { resolution.resolve($0) } ?? foreground,
+                underline: (stretch.set?.attributes.underline ?? environment.underline)?.style,
+                strikethrough: (stretch.set?.attributes.strikethrough ?? environment.strikethrough)?.style,
+                link: stretch.set?.attributes.link
             )
         }
     }
@@ -98,14 +84,14 @@ struct TextPainting {
     /// Draws the picture of a box in a paragraph whose top left corner is at a point.
     func draw(_ box: PlacedBox, at origin: CGPoint, in painter: inout Painter) {
         guard !stretches.isEmpty else { return }
-        let stretch = stretches[stretch(at: box.offset)]
-        guard let image = stretch.image else { return }
+        let index = stretch(at: box.offset)
+        guard let image = stretches[index].set?.attributes.image else { return }
         var environment = environment
-        if let foreground = stretch.foreground { environment.foregroundStyle = foreground }
+        if let style = stretches[index].ownStyle { environment.foregroundStyle = AnyShapeStyle(style) }
         let place = box.rectangle
         let frame = CGRect(x: origin.x + place.x, y: origin.y + place.y, width: place.width, height: place.height)
         var layer = DisplayList.Layer()
-        layer.link = stretch.link
+        layer.link = inks[index].link
         painter.inLayer(layer) { $0.draw(image, in: frame, environment) }
     }
 
@@ -124,7 +110,7 @@ struct TextPainting {
         let first = stretch(at: run.range.lowerBound)
         let last = max(first, stretch(at: run.range.upperBound - 1))
         if first == last {
-            return draw(run, run.glyphs[...], in: run.range, stretches[first], ending, origin, &painter)
+            return draw(run, run.glyphs[...], in: run.range, first, ending, origin, &painter)
         }
         var glyphs = [[PlacedGlyph]](repeating: [], count: last - first + 1)
         for glyph in run.glyphs { glyphs[stretch(of: glyph, in: run) - first].append(glyph) }
@@ -132,7 +118,7 @@ struct TextPainting {
         for index in first...last {
             let end = min(stretches[index].end, run.range.upperBound)
             let ending = index == last ? ending : ""
-            draw(run, glyphs[index - first][...], in: start..<end, stretches[index], ending, origin, &painter)
+            draw(run, glyphs[index - first][...], in: start..<end, index, ending, origin, &painter)
             start = end
         }
     }
@@ -142,14 +128,15 @@ struct TextPainting {
         _ run: GlyphRun,
         _ glyphs: ArraySlice<PlacedGlyph>,
         in range: Range<Int>,
-        _ stretch: Stretch,
+        _ stretch: Int,
         _ ending: String,
         _ origin: CGPoint,
         _ painter: inout Painter
     ) {
         guard !glyphs.isEmpty else { return }
         let style = self.style(at: range.lowerBound)
-        let text = characters(range) + (glyphs.contains { $0.cluster >= range.upperBound } ? ending : "")
+        let ink = inks[stretch]
+        let text = paragraph.characters(in: range) + (glyphs.contains { $0.cluster >= range.upperBound } ? ending : "")
         let baseline = origin.y - style.baselineOffset
         let placed = glyphs.map { glyph in
             DisplayList.GlyphRun.Glyph(
@@ -163,10 +150,10 @@ struct TextPainting {
         let right = origin.x + (glyphs.last.map { $0.x + $0.advance } ?? 0)
         let decorations = Decorations(run.face, run.size, left, right, baseline)
         var layer = DisplayList.Layer()
-        layer.link = stretch.link
+        layer.link = ink.link
         painter.inLayer(layer) { painter in
-            painter.draw(stretch.style, in: environment) { painter, paint in
-                stretch.underline.map { decorations.drawUnderline($0, paint, environment, &painter) }
+            painter.draw(ink.style, in: environment) { painter, paint in
+                ink.underline.map { decorations.drawUnderline($0, paint, environment, &painter) }
                 painter.add(
                     .glyphs(
                         DisplayList.GlyphRun(
@@ -180,19 +167,21 @@ struct TextPainting {
                         )
                     )
                 )
-                stretch.strikethrough.map { decorations.drawStrikethrough($0, paint, environment, &painter) }
+                ink.strikethrough.map { decorations.drawStrikethrough($0, paint, environment, &painter) }
             }
         }
-    }
-
-    private func characters(_ range: Range<Int>) -> String {
-        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        return String(Substring(utf8[start..<utf8.index(start, offsetBy: range.count)]))
     }
 
     private func style(at offset: Int) -> TextStyle {
         let runs = paragraph.source.runs
         return runs[max(0, runs.partitioningIndex { $0.start > offset } - 1)].style
+    }
+}
+
+extension ResolvedText.Stretch {
+    /// The style that is set on the stretch, or that of links; nil where it is the text's.
+    fileprivate var ownStyle: (any ShapeStyle)? {
+        self.set?.attributes.foreground?.style ?? (set?.attributes.link == nil ? nil : TintShapeStyle())
     }
 }
 

@@ -49,7 +49,6 @@ struct TextPiece {
         case .box(let box):
             painting.draw(box, at: CGPoint(x: origin.x - line.x, y: origin.y - line.baseline), in: &painter)
         case .glyphs(let run, let range, let ending):
-            let stretch = painting.stretches[stretch]
             painting.draw(run, run.glyphs[range], in: bytes, stretch, ending, origin, &painter)
         }
     }

@@ -1,79 +1,53 @@
 import CopyfitText
 import Foundation
 
-extension Text {
-    /// Calls `body` with each stretch of this text, written as the environment says, and with what is set on it. A
-    /// picture is a stretch of one character.
-    func forEachStretch(in environment: BuiltInEnvironment, _ body: (String, TextAttributes) -> Void) {
-        for run in runs { Self.visit(run, environment, body) }
-    }
+/// Resolves the runs of one text: looks keys up, writes values, reads Markdown, changes the case.
+struct TextResolution {
+    /// Takes the characters of a stretch and what is set on them.
+    typealias Add = (String, SetAttributes?) -> Void
 
-    private static func visit(
-        _ run: Run,
-        _ environment: BuiltInEnvironment,
-        _ body: (String, TextAttributes) -> Void
-    ) {
+    /// All dates of a text are written as of one moment.
+    private lazy var moment = Moment.current
+
+    /// Calls `add` with each stretch of a run. A picture is a stretch of one character.
+    mutating func visit(_ run: Text.Run, _ environment: BuiltInEnvironment, _ add: Add) {
         switch run.content {
-        case .verbatim(let string):
-            body(cased(string, environment), run.attributes)
+        case .verbatim(let string): add(cased(string, environment), run.set)
         case .key(let key):
             let key = key.translated(in: environment)
             if let plain = key.plainString(in: environment.effectiveLocale) {
-                body(cased(plain, environment), run.attributes)
+                add(cased(plain, environment), run.set)
             } else {
-                for piece in key.emphasizedPieces { visit(piece, run.attributes, environment, body) }
+                for piece in key.emphasizedPieces { visit(piece, run.set, environment, add) }
             }
-        case .date(let date):
-            body(cased(date.string(in: environment, at: .now), environment), run.attributes)
+        case .date(let date): add(cased(date.string(in: environment, at: moment), environment), run.set)
         case .image(let image):
             var attributes = run.attributes
             attributes.image = image
-            body(String(InlineBox.character), attributes)
+            add(String(InlineBox.character), SetAttributes(attributes))
         }
     }
 
-    private static func visit(
+    private mutating func visit(
         _ emphasized: LocalizedStringKey.EmphasizedPiece,
-        _ attributes: TextAttributes,
+        _ outer: SetAttributes?,
         _ environment: BuiltInEnvironment,
-        _ body: (String, TextAttributes) -> Void
+        _ add: Add
     ) {
-        let attributes = attributes.emphasized(emphasized.style)
+        let set = emphasized.set(inside: outer)
         switch emphasized.piece {
         case .text(let text):
-            for var inner in text.runs {
-                inner.attributes = inner.attributes.filled(from: attributes)
-                visit(inner, environment, body)
-            }
-        case .date(let date):
-            body(cased(date.string(in: environment, at: .now), environment), attributes)
-        default:
-            body(cased(emphasized.piece.string(in: environment.effectiveLocale), environment), attributes)
+            for run in text.runs { visit(set.map { run.filled(from: $0.attributes) } ?? run, environment, add) }
+        case .date(let date): add(cased(date.string(in: environment, at: moment), environment), set)
+        default: add(cased(emphasized.piece.string(in: environment.effectiveLocale), environment), set)
         }
     }
 
-    private static func cased(_ string: String, _ environment: BuiltInEnvironment) -> String {
+    private func cased(_ string: String, _ environment: BuiltInEnvironment) -> String {
         switch environment.textCase {
         case .uppercase: string.uppercased(with: environment.effectiveLocale)
         case .lowercase: string.lowercased(with: environment.effectiveLocale)
         case nil: string
         }
-    }
-
-    /// The characters in an environment, without pictures.
-    func string(in environment: BuiltInEnvironment) -> String {
-        var string = ""
-        forEachStretch(in: environment) { characters, attributes in
-            if attributes.image == nil { string += characters }
-        }
-        return string
-    }
-
-    /// The text as it is read, for dumps.
-    func plainString(in environment: BuiltInEnvironment) -> String {
-        var plain = BuiltInEnvironment()
-        plain.locale = environment.effectiveLocale
-        plain.strings = environment.strings
-        return string(in: plain)
     }
 }

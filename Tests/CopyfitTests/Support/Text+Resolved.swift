@@ -1,0 +1,13 @@
+import CopyfitText
+
+@testable import Copyfit
+
+extension Text {
+    /// The characters of this text at a place, without pictures.
+    func words(in environment: BuiltInEnvironment) -> String { ResolvedText(self, in: environment).words }
+
+    /// This text in the fonts of a place.
+    func content(in environment: BuiltInEnvironment) -> StyledContent {
+        StyledContent(ResolvedText(self, in: environment), in: environment)
+    }
+}
