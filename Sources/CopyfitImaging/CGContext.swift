@@ -79,7 +79,7 @@ public final class CGContext {
         var layer = DisplayList.Layer()
         layer.transform = Self.flip(list.size.height).concatenating(ctm).concatenating(Self.flip(mediaBox.height))
         layer.clip = DisplayList.Clip(Path(CGRect(origin: .zero, size: list.size)))
-        page?.items += [.begin(layer)] + list.items + [.end]
+        page?.items.append(.group(DisplayList.Group(layer, list.items)))
         for remark in list.remarks where page?.remarks.contains(remark) == false { page?.remarks.append(remark) }
     }
 

@@ -7,7 +7,8 @@ extension DisplayList {
     func on(_ background: PlainColor?) -> DisplayList {
         guard let background else { return self }
         var list = self
-        list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(background), FillStyle()), at: 0)
+        let ground = Path(CGRect(origin: .zero, size: size))
+        list.items.insert(.fill(ground, .color(background), FillStyle()), at: list.items.startIndex)
         return list
     }
 }

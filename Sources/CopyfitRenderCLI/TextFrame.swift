@@ -34,7 +34,9 @@ struct TextFrame {
         var list = drawing.displayList(size: extent.size, at: start, color: color, showing: overlay, scale: scale)
         if isFramed {
             let frame = Path(box.offsetBy(dx: origin.x, dy: origin.y))
-            if let paper { list.items.insert(.fill(frame, .color(paper), FillStyle()), at: 0) }
+            if let paper {
+                list.items.insert(.fill(frame, .color(paper), FillStyle()), at: list.items.startIndex)
+            }
             let width = isRed ? 1.5 : 0.5
             list.items.append(.stroke(frame, .color(isRed ? Self.red : Self.gray), StrokeStyle(lineWidth: width)))
         }

@@ -31,8 +31,9 @@ struct DisplayListCodingTests {
             .linear(.zero, CGPoint(x: 1, y: 0)), .radial(.zero, 1, 2, aspect: 0.5), .angular(.zero, 0, 3),
         ]
         let path = Path(ellipseIn: CGRect(x: 0.1, y: 0.2, width: 3, height: 4))
-        var items: [DisplayList.Item] = [.begin(layer)]
-        items += gradients.map { .fill(path, .gradient(DisplayList.Gradient($0, stops: stops)), FillStyle()) }
+        var items = DisplayList.Items(
+            gradients.map { .fill(path, .gradient(DisplayList.Gradient($0, stops: stops)), FillStyle()) }
+        )
         let dashed = StrokeStyle(
             lineWidth: 2,
             lineCap: .round,
@@ -44,7 +45,8 @@ struct DisplayListCodingTests {
         items += [
             .stroke(path, .color(.white), dashed),
             .fill(path, .pattern(DisplayList.Pattern(picture, source: pixel, tile: pixel)), FillStyle()),
-            .mask,
+        ]
+        let mask: DisplayList.Items = [
             .image(DisplayList.ImageDrawing(picture, source: pixel, destination: pixel, tint: .black, opacity: 0.3)),
             .glyphs(
                 DisplayList.GlyphRun(
@@ -56,9 +58,9 @@ struct DisplayListCodingTests {
                     language: "en"
                 )
             ),
-            .end,
         ]
-        return DisplayList(size: CGSize(width: 10, height: 20), items: items, remarks: ["One."])
+        let group = DisplayList.Item.group(DisplayList.Group(layer, items, mask: mask))
+        return DisplayList(size: CGSize(width: 10, height: 20), items: [group], remarks: ["One."])
     }
 
     @Test("A list that was written and read is the same, with its faces opened from their files")
@@ -67,8 +69,10 @@ struct DisplayListCodingTests {
         let read = try JSONDecoder().decode(DisplayList.self, from: JSONEncoder().encode(list))
         #expect(read.size == list.size)
         #expect(read.remarks == list.remarks)
-        #expect(read.items.count == list.items.count)
-        for (one, other) in zip(read.items, list.items) {
+        #expect(read.items.groups.map(\.layer) == list.items.groups.map(\.layer))
+        #expect(read.items.groups.first?.mask?.count == 2)
+        #expect(read.items.leaves.count == list.items.leaves.count)
+        for (one, other) in zip(read.items.leaves, list.items.leaves) {
             guard case .glyphs(let run) = one, case .glyphs(var expected) = other else {
                 #expect(one == other)
                 continue

@@ -63,7 +63,7 @@ struct ImageRendererTests {
         let inner = try #require(ImageRenderer(content: Color.black.frame(width: 2, height: 2)).cgImage)
         let list = ViewHost(Image(decorative: inner, scale: 1), size: .unspecified).displayList()
         #expect(list.size == CGSize(width: 2, height: 2))
-        let images = list.items.compactMap { if case .image(let drawing) = $0 { drawing } else { nil } }
+        let images = list.items.leaves.compactMap { if case .image(let drawing) = $0 { drawing } else { nil } }
         #expect(images.map(\.source) == [CGRect(x: 0, y: 0, width: 2, height: 2)])
         #expect(images.map(\.destination) == [CGRect(x: 0, y: 0, width: 2, height: 2)])
     }

@@ -9,20 +9,20 @@ struct OverlayTests {
         _ view: some View,
         _ overlay: LayoutOverlay,
         width: CGFloat = 100
-    ) -> (items: [DisplayList.Item], list: DisplayList) {
+    ) -> (items: DisplayList.Items, list: DisplayList) {
         let host = ViewHost(view, size: ProposedViewSize(width: width, height: 60))
         let plain = host.displayList()
         let marked = host.displayList(showing: overlay)
         #expect(marked.items.starts(with: plain.items))
-        return (Array(marked.items.dropFirst(plain.items.count)), marked)
+        return (DisplayList.Items(marked.items.dropFirst(plain.items.count)), marked)
     }
 
-    private func texts(_ items: [DisplayList.Item]) -> [String] {
-        items.compactMap { if case .glyphs(let run) = $0 { run.text } else { nil } }
+    private func texts(_ items: DisplayList.Items) -> [String] {
+        items.leaves.compactMap { if case .glyphs(let run) = $0 { run.text } else { nil } }
     }
 
-    private func outlines(_ items: [DisplayList.Item]) -> [CGRect] {
-        items.compactMap { if case .stroke(let path, _, _) = $0 { path.boundingRect } else { nil } }
+    private func outlines(_ items: DisplayList.Items) -> [CGRect] {
+        items.leaves.compactMap { if case .stroke(let path, _, _) = $0 { path.boundingRect } else { nil } }
     }
 
     @Test("Every view with a layout of its own has a frame: here a padding, a row and two colours")
@@ -48,9 +48,7 @@ struct OverlayTests {
             Color.red.frame(width: 10, height: 10); Color.red.frame(width: 10, height: 10)
         }
         let found = marks(view.padding(.leading, 3), .spacing).items
-        let areas = found.compactMap { item in
-            if case .begin(let layer) = item { layer.clip?.path.boundingRect } else { nil }
-        }
+        let areas = found.groups.compactMap { $0.layer.clip?.path.boundingRect }
         // 3 + 10 + 7 + 10 = 30 in the middle of 100: the padding from 35, the gap from 48; 10 high in the middle of 60.
         #expect(areas == [CGRect(x: 35, y: 25, width: 3, height: 10), CGRect(x: 48, y: 25, width: 7, height: 10)])
         #expect(texts(found) == ["7"])
@@ -76,14 +74,16 @@ struct OverlayTests {
             Text("a"); Text("b").font(.title)
         }
         let (items, list) = marks(view, .guides)
-        let baseline = list.items.compactMap { if case .glyphs(let run) = $0 { run.glyphs[0].position.y } else { nil } }
+        let baseline = list.items.leaves.compactMap {
+            if case .glyphs(let run) = $0 { run.glyphs[0].position.y } else { nil }
+        }
         #expect(outlines(items).contains { abs($0.minY - baseline[0]) < 0.01 && $0.height == 0 })
     }
 
     @Test("A line box has the line's width, a piece for each word")
     func linesAndPieces() {
         let (items, list) = marks(Text("two words"), .lines)
-        let width = list.items.reduce(0) {
+        let width = list.items.leaves.reduce(0) {
             if case .glyphs(let run) = $1 { $0 + run.glyphs.map(\.advance).reduce(0, +) } else { $0 }
         }
         let lines = outlines(items)
@@ -147,7 +147,7 @@ struct OverlayTests {
         let lines = texts(list.items)
         #expect(lines.contains("100 pt") && lines.contains("200 pt"))
         #expect(lines.filter { $0.contains("“Einstellungen”") }.count == 1)
-        let borders = list.items.compactMap {
+        let borders = list.items.leaves.compactMap {
             if case .stroke(_, let paint, let style) = $0 { (paint, style) } else { nil }
         }
         #expect(borders.map(\.1.lineWidth) == [2, 0.5])

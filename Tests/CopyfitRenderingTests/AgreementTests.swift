@@ -31,7 +31,7 @@ struct AgreementTests {
         let ours = try RenderedPixels(png: PNGRenderer.onWhite.render(list).bytes)
         #expect((theirs.width, theirs.height) == (ours.width, ours.height))
         var compared = 0
-        for case .glyphs(let run) in list.items {
+        for case .glyphs(let run) in list.items.leaves {
             guard let first = run.glyphs.first, let last = run.glyphs.last else { continue }
             let area = CGRect(
                 x: first.position.x - 2,

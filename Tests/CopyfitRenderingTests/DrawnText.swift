@@ -15,17 +15,19 @@ struct DrawnText {
     var language: String?
 
     /// The glyph runs of a paragraph whose first line's box begins at a point.
-    func items(_ text: String, x: Double, y: Double) throws -> [DisplayList.Item] {
+    func items(_ text: String, x: Double, y: Double) throws -> DisplayList.Items {
         try items(text, chain: Self.catalogue.get().chain(named: font), x: x, y: y)
     }
 
-    func items(_ text: String, chain: FontChain, x: Double, y: Double) throws -> [DisplayList.Item] {
+    func items(_ text: String, chain: FontChain, x: Double, y: Double) throws -> DisplayList.Items {
         let style = TextStyle(font: chain, size: size, language: language)
         let paragraph = try Self.preparer.prepare(StyledText(text, style: style))
-        return paragraph.lines(fitting: width).flatMap { line in
-            let origin = CGPoint(x: x + line.x, y: y + line.baseline)
-            return paragraph.glyphRuns(of: line).map { item($0, Array(text.utf8), origin) }
-        }
+        return DisplayList.Items(
+            paragraph.lines(fitting: width).flatMap { line in
+                let origin = CGPoint(x: x + line.x, y: y + line.baseline)
+                return paragraph.glyphRuns(of: line).map { item($0, Array(text.utf8), origin) }
+            }
+        )
     }
 
     private func item(_ run: GlyphRun, _ text: [UInt8], _ origin: CGPoint) -> DisplayList.Item {

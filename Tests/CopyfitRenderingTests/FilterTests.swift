@@ -8,7 +8,7 @@ import Testing
 struct FilterTests {
     /// The alpha values of a box of 20 × 20 in a blurred layer, in a picture of 100 × 100 without background.
     private func blurred(radius: Double) throws -> RenderedPixels {
-        let items: [DisplayList.Item] = [.layer { $0.filters = [.blur(radius: radius)] }, .box(40, 40, 20, 20), .end]
+        let items: DisplayList.Items = [.group([.box(40, 40, 20, 20)]) { $0.filters = [.blur(radius: radius)] }]
         return try RenderedPixels(items, width: 100, height: 100, background: nil)
     }
 
@@ -33,16 +33,17 @@ struct FilterTests {
     }
 
     @Test func `ink beside the picture is blurred into it`() throws {
-        let items: [DisplayList.Item] = [.layer { $0.filters = [.blur(radius: 8)] }, .box(-20, 0, 20, 100), .end]
+        let items: DisplayList.Items = [.group([.box(-20, 0, 20, 100)]) { $0.filters = [.blur(radius: 8)] }]
         let pixels = try RenderedPixels(items, width: 20, height: 100, background: nil)
         // At the edge of a wide box half of the Gaussian covers it.
         #expect((100...127).contains(pixels[0, 50][3]))
     }
 
     @Test func `a shadow lies below its content, moved`() throws {
-        let items: [DisplayList.Item] = [
-            .layer { $0.filters = [.shadow(.pureRed, radius: 0, offset: CGSize(width: 4, height: 2))] },
-            .box(1, 1, 3, 3, .pureBlue), .end,
+        let items: DisplayList.Items = [
+            .group([.box(1, 1, 3, 3, .pureBlue)]) {
+                $0.filters = [.shadow(.pureRed, radius: 0, offset: CGSize(width: 4, height: 2))]
+            }
         ]
         let pixels = try RenderedPixels(items)
         #expect(pixels[2, 2] == [0, 0, 255, 255])
@@ -55,9 +56,10 @@ struct FilterTests {
         let matrix = DisplayList.ColorMatrix(
             rows: [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0.5, 0]
         )
-        let items: [DisplayList.Item] = [
-            .layer { $0.filters = [.colors(matrix)] },
-            .box(0, 0, 10, 10, .init(red: 1, green: 0.2, blue: 0, alpha: 0.8)), .end,
+        let items: DisplayList.Items = [
+            .group([.box(0, 0, 10, 10, .init(red: 1, green: 0.2, blue: 0, alpha: 0.8))]) {
+                $0.filters = [.colors(matrix)]
+            }
         ]
         // Alpha 0.4 = 102; blue 1 and green 0.2, multiplied: 102 and 20.
         let found = try RenderedPixels(items, background: nil)[5, 5]

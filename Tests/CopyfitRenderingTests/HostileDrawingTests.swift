@@ -32,7 +32,9 @@ struct HostileDrawingTests {
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
         let paints = geometries.map { DisplayList.Paint.gradient(.init($0, stops: stops)) }
         let turn = DisplayList.Paint.gradient(.init(.angular(.zero, 0, 1), stops: plainStops))
-        return paints.map { .fill(area, $0, FillStyle()) } + paints.map { .stroke(area, $0, StrokeStyle()) } + [
+        let filled = paints.map { DisplayList.Item.fill(area, $0, FillStyle()) }
+        let stroked = paints.map { DisplayList.Item.stroke(area, $0, StrokeStyle()) }
+        return filled + stroked + [
             .stroke(area, turn, StrokeStyle(lineWidth: number)),
             .stroke(area, turn, StrokeStyle(lineWidth: 1, miterLimit: number)),
             .fill(line, .color(.pureRed), FillStyle()), .fill(Path(rect), .color(.pureRed), FillStyle()),
@@ -42,16 +44,17 @@ struct HostileDrawingTests {
             .image(.init(picture, source: rect, destination: unit)),
             .image(.init(picture, source: unit, destination: rect, opacity: number)),
             .fill(area, .pattern(.init(picture, source: unit, tile: rect)), FillStyle()),
-            .layer { $0.transform = CGAffineTransform(scaleX: number, y: 1) }, .box(0, 0, 5, 5), .end,
-            .layer { $0.opacity = number }, .box(0, 0, 5, 5), .end,
-            .layer { $0.filters = [.blur(radius: number)] }, .box(0, 0, 5, 5), .end,
-            .layer { $0.filters = [.shadow(.pureRed, radius: number, offset: CGSize(width: number, height: 0))] },
-            .box(0, 0, 5, 5), .end,
-            .layer { $0.clip = DisplayList.Clip(line) }, .box(0, 0, 5, 5), .end,
+            .group([.box(0, 0, 5, 5)]) { $0.transform = CGAffineTransform(scaleX: number, y: 1) },
+            .group([.box(0, 0, 5, 5)]) { $0.opacity = number },
+            .group([.box(0, 0, 5, 5)]) { $0.filters = [.blur(radius: number)] },
+            .group([.box(0, 0, 5, 5)]) {
+                $0.filters = [.shadow(.pureRed, radius: number, offset: CGSize(width: number, height: 0))]
+            },
+            .group([.box(0, 0, 5, 5)]) { $0.clip = DisplayList.Clip(line) },
         ]
     }
 
-    private func expectDrawn(_ items: [DisplayList.Item]) throws {
+    private func expectDrawn(_ items: DisplayList.Items) throws {
         let pixels = try RenderedPixels(items + [.box(8, 8, 2, 2, .pureBlue)])
         #expect(pixels[9, 9] == [0, 0, 255, 255])
         let list = DisplayList(size: CGSize(width: 10, height: 10), items: items)
@@ -61,22 +64,13 @@ struct HostileDrawingTests {
 
     @Test(arguments: numbers)
     func `numbers that cannot be drawn are left out`(_ number: Double) throws {
-        for item in Self.rows(number).indices {
-            let items = Self.rows(number)
-            // Layers come as three items.
-            guard case .begin = items[item] else {
-                if case .end = items[item] { continue }
-                try expectDrawnAlsoInGroup([items[item]])
-                continue
-            }
-            try expectDrawnAlsoInGroup(Array(items[item..<(item + 3)]))
-        }
-        try expectDrawn(Self.rows(number))
+        for item in Self.rows(number) { try expectDrawnAlsoInGroup([item]) }
+        try expectDrawn(DisplayList.Items(Self.rows(number)))
     }
 
-    private func expectDrawnAlsoInGroup(_ items: [DisplayList.Item]) throws {
+    private func expectDrawnAlsoInGroup(_ items: DisplayList.Items) throws {
         try expectDrawn(items)
-        try expectDrawn([.layer { $0.opacity = 0.5 }] + items + [.end])
+        try expectDrawn([.group(items) { $0.opacity = 0.5 }])
     }
 
     @Test(arguments: [Float.nan, -.infinity, .infinity, -1, 2])
@@ -115,7 +109,7 @@ struct HostileDrawingTests {
                     glyphs: glyphs,
                     text: "é\u{0}"
                 )
-                try expectDrawn([.layer { $0.transform = .init(translationX: -100, y: 0) }, .glyphs(run), .end])
+                try expectDrawn([.group([.glyphs(run)]) { $0.transform = .init(translationX: -100, y: 0) }])
             }
         }
         let unknown = DisplayList.GlyphRun.Glyph(id: .max, cluster: -4, position: CGPoint(x: -50, y: 0), advance: 1)
@@ -129,22 +123,24 @@ struct HostileDrawingTests {
         try expectDrawn([.glyphs(run)])
     }
 
-    @Test func `begins, masks and ends without partners are ignored`() throws {
-        let layer = DisplayList.Item.layer { $0.opacity = 0.5 }
-        try expectDrawn([.end, .mask, .end])
-        try expectDrawn([.mask, layer, .mask, .mask, .end, .end])
-        let list = DisplayList(size: CGSize(width: 10, height: 10), items: [layer, .box(0, 0, 10, 10), .mask, layer])
-        #expect(try !PNGRenderer().render(list).bytes.isEmpty)
-        #expect(try !PDFRenderer().render([list]).bytes.isEmpty)
+    @Test func `groups without items, and masks without items, draw nothing`() throws {
+        let box = DisplayList.Item.box(0, 0, 5, 5)
+        let groups: [DisplayList.Item] = [
+            .group([]), .group([], mask: []), .group([], mask: [box]), .group([box], mask: []),
+        ]
+        for group in groups {
+            try expectDrawnAlsoInGroup([group])
+            #expect(try RenderedPixels([group])[2, 2] == [255, 255, 255, 255])
+        }
     }
 
-    @Test func `a hundred thousand layers inside each other are cut off`() throws {
-        let count = 100_000
-        let layer = DisplayList.Item.layer { $0.isIsolated = true }
-        let items =
-            [DisplayList.Item](repeating: layer, count: count) + [.box(0, 0, 5, 5)]
-            + [DisplayList.Item](repeating: .end, count: count)
-        try expectDrawn(items)
+    @Test func `a hundred thousand groups inside each other are cut off`() throws {
+        var layer = DisplayList.Layer()
+        layer.isIsolated = true
+        var recorder = ItemRecorder()
+        for _ in 0..<100_000 { recorder.begin(layer) }
+        recorder.add(.box(0, 0, 5, 5))
+        try expectDrawn(recorder.items)
     }
 
     @Test func `a line of countless dashes is drawn solid`() throws {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("PDF files")
 struct PDFRendererTests {
-    private func file(_ items: [DisplayList.Item], width: Double = 400, height: Double = 100) throws -> RenderedFile {
+    private func file(_ items: DisplayList.Items, width: Double = 400, height: Double = 100) throws -> RenderedFile {
         try PDFRenderer().render([DisplayList(size: CGSize(width: width, height: height), items: items)])
     }
 
@@ -80,8 +80,7 @@ struct PDFRendererTests {
 
     @Test func `links that run programs or open files are left out`() throws {
         for address in ["javascript:alert(1)", "file:///etc/passwd", "data:text/html,x"] {
-            let link = DisplayList.Item.layer { $0.link = URL(string: address) }
-            let file = try file([link, .box(0, 0, 9, 9), .end])
+            let file = try file([.group([.box(0, 0, 9, 9)]) { $0.link = URL(string: address) }])
             #expect(file.remarks.count == 1)
             #expect(file.bytes.range(of: Data("/URI".utf8)) == nil)
         }
@@ -90,8 +89,8 @@ struct PDFRendererTests {
     @Test func `links are annotations of the page, also inside groups`() throws {
         let address = "https://example.org/a(b)?q='x'&y=%20\\"
         let text = try DrawnText(size: 20).items("Link", x: 10, y: 10)
-        let link = DisplayList.Item.layer { $0.link = URL(string: "https://example.org/a(b)?q='x'&y=%20") }
-        let file = try file([.layer { $0.opacity = 0.5 }, link] + text + [.end, .end])
+        let link = DisplayList.Item.group(text) { $0.link = URL(string: "https://example.org/a(b)?q='x'&y=%20") }
+        let file = try file([.group([link]) { $0.opacity = 0.5 }])
         let plain = "https://example.org/a%28b%29?q=%27x%27&y=%20"
         #expect(PageLinks.plain(address) == plain + "%5C")
         #expect(try OtherPrograms.output("pdfinfo", ["-url"], on: file.bytes).contains(plain))
@@ -104,9 +103,10 @@ struct PDFRendererTests {
         ]
         let turn = DisplayList.Gradient(.angular(CGPoint(x: 50, y: 50), 0, 6), stops: stops)
         let area = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
-        let items: [DisplayList.Item] = [
-            .fill(area, .gradient(turn), FillStyle()), .layer { $0.opacity = 0.5 }, .box(0, 0, 50, 50), .mask,
-            .box(20, 20, 40, 40), .end, .layer { $0.blendMode = .multiply }, .box(0, 0, 9, 9, .pureRed), .end,
+        let items: DisplayList.Items = [
+            .fill(area, .gradient(turn), FillStyle()),
+            .group([.box(0, 0, 50, 50)], mask: [.box(20, 20, 40, 40)]) { $0.opacity = 0.5 },
+            .group([.box(0, 0, 9, 9, .pureRed)]) { $0.blendMode = .multiply },
         ]
         let file = try file(items + DrawnText(size: 20).items("Text 😀", x: 10, y: 10))
         #expect(throws: Never.self) { try OtherPrograms.output("qpdf", ["--check"], on: file.bytes) }
@@ -117,7 +117,7 @@ struct PDFRendererTests {
         let filters: [DisplayList.Filter] = [
             .blur(radius: 2), .shadow(.pureRed, radius: 2, offset: .zero), .colors(.identity),
         ]
-        let items: [DisplayList.Item] = [.layer { $0.filters = filters }, .box(0, 0, 9, 9), .end]
+        let items: DisplayList.Items = [.group([.box(0, 0, 9, 9)]) { $0.filters = filters }]
         #expect(try file(items + items).remarks.count == 3)
     }
 

@@ -18,7 +18,7 @@ struct RenderedPixels {
 
     /// The pixels of a list drawn by the renderer.
     init(
-        _ items: [DisplayList.Item],
+        _ items: DisplayList.Items,
         width: Double = 10,
         height: Double = 10,
         scale: Double = 1,
@@ -54,9 +54,14 @@ extension DisplayList.Item {
         .fill(Path(CGRect(x: x, y: y, width: width, height: height)), .color(color), FillStyle())
     }
 
-    static func layer(_ change: (inout DisplayList.Layer) -> Void) -> Self {
+    /// A group of items.
+    static func group(
+        _ items: DisplayList.Items,
+        mask: DisplayList.Items? = nil,
+        _ change: (inout DisplayList.Layer) -> Void = { _ in }
+    ) -> Self {
         var layer = DisplayList.Layer()
         change(&layer)
-        return .begin(layer)
+        return .group(DisplayList.Group(layer, items, mask: mask))
     }
 }

@@ -12,7 +12,7 @@ struct SVGHostileTests {
     private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     private static let black = DisplayList.Paint.color(.black)
 
-    private func render(_ items: [DisplayList.Item], title: String? = nil) throws -> (
+    private func render(_ items: DisplayList.Items, title: String? = nil) throws -> (
         elements: XMLElements, remarks: Int
     ) {
         var renderer = SVGRenderer()
@@ -41,7 +41,7 @@ struct SVGHostileTests {
         var layer = DisplayList.Layer()
         (layer.label, layer.identifier) = (text, text)
         let fill = DisplayList.Item.fill(Path(Self.unit), Self.black, FillStyle())
-        let drawing = try render([.begin(layer), fill, .end], title: text)
+        let drawing = try render([.group(DisplayList.Group(layer, [fill]))], title: text)
         #expect(drawing.elements.names == ["svg", "title", "g", "path"])
         let allowed = String(
             String.UnicodeScalarView(
@@ -54,12 +54,12 @@ struct SVGHostileTests {
 
     @Test("give each layer an identifier of its own that XML allows") func identifiers() throws {
         let wishes = ["a", "a", "a-2", "_1", "", "1 2", "größe"]
-        let items = wishes.flatMap { wish -> [DisplayList.Item] in
+        let items = wishes.map { wish -> DisplayList.Item in
             var layer = DisplayList.Layer()
             layer.identifier = wish
-            return [.begin(layer), .end]
+            return .group(DisplayList.Group(layer, []))
         }
-        let names = try render(items).elements.attributes["id"]
+        let names = try render(DisplayList.Items(items)).elements.attributes["id"]
         #expect(names == ["a", "a-2", "a-2-2", "id_1", "id", "id1-2", "größe"])
     }
 
@@ -74,7 +74,7 @@ struct SVGHostileTests {
     func links(address: String, isAllowed: Bool) throws {
         var layer = DisplayList.Layer()
         layer.link = URL(string: address)
-        let drawing = try render([.begin(layer), .end])
+        let drawing = try render([.group(DisplayList.Group(layer, []))])
         #expect(drawing.elements.attributes["xlink:href"] == (isAllowed ? [address] : nil))
         #expect(drawing.remarks == (isAllowed ? 0 : 1))
     }
@@ -98,9 +98,10 @@ struct SVGHostileTests {
             let gradient = DisplayList.Gradient(geometry, stops: [stop, stop])
             return DisplayList.Item.fill(Path(Self.unit), .gradient(gradient), FillStyle())
         }
-        let items: [DisplayList.Item] = [
-            .fill(path, Self.black, FillStyle()), .stroke(path, Self.black, StrokeStyle()), .begin(moved), fill, .end,
-            .begin(blurred), fill, .end, .begin(clipped), fill, .end,
+        let items: DisplayList.Items = [
+            .fill(path, Self.black, FillStyle()), .stroke(path, Self.black, StrokeStyle()),
+            .group(DisplayList.Group(moved, [fill])), .group(DisplayList.Group(blurred, [fill])),
+            .group(DisplayList.Group(clipped, [fill])),
         ]
         let drawing = try render(items + fills)
         #expect(!drawing.elements.names.contains("path"))
@@ -128,22 +129,13 @@ struct SVGHostileTests {
         var layer = DisplayList.Layer()
         layer.opacity = number
         let path = Path(Self.unit)
-        let items: [DisplayList.Item] = ([.color(color)] + paints).flatMap { paint in
-            [.begin(layer), .fill(path, paint, FillStyle()), .end] + styles.map { .stroke(path, paint, $0) }
+        let items = ([.color(color)] + paints).flatMap { paint -> [DisplayList.Item] in
+            let filled = DisplayList.Group(layer, [.fill(path, paint, FillStyle())])
+            return [.group(filled)] + styles.map { .stroke(path, paint, $0) }
         }
-        let file = try render(items)
+        let file = try render(DisplayList.Items(items))
         #expect(file.elements.names.first == "svg")
         #expect(!file.elements.attributes.values.joined().contains { $0.contains("nan") || $0.contains("inf") })
-    }
-
-    @Test("are closed if layers are not balanced") func unbalanced() throws {
-        var layer = DisplayList.Layer()
-        layer.opacity = 0.5
-        let fill = DisplayList.Item.fill(Path(Self.unit), Self.black, FillStyle())
-        let items: [DisplayList.Item] = [
-            .end, .mask, fill, .begin(layer), fill, .mask, fill, .mask, .begin(layer), fill,
-        ]
-        #expect(try render(items).elements.names == ["svg", "path", "g", "path", "mask", "path", "g", "path"])
     }
 
     @Test("leave out pictures whose bytes are something else") func pictures() throws {

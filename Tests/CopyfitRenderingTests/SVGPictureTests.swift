@@ -16,7 +16,7 @@ struct SVGPictureTests {
     }
 
     private func expect(
-        _ items: [DisplayList.Item],
+        _ items: DisplayList.Items,
         drawAs content: String,
         _ location: SourceLocation = #_sourceLocation
     ) throws {
@@ -26,10 +26,10 @@ struct SVGPictureTests {
         #expect(file.remarks == [], sourceLocation: location)
     }
 
-    private func layer(_ items: [DisplayList.Item], _ change: (inout DisplayList.Layer) -> Void) -> [DisplayList.Item] {
+    private func layer(_ items: DisplayList.Items, _ change: (inout DisplayList.Layer) -> Void) -> DisplayList.Items {
         var layer = DisplayList.Layer()
         change(&layer)
-        return [.begin(layer)] + items + [.end]
+        return [.group(DisplayList.Group(layer, items))]
     }
 
     private static let fill = DisplayList.Item.fill(square, red, FillStyle())
@@ -45,7 +45,7 @@ struct SVGPictureTests {
     @Test("what a mask covers, whatever its colour") func mask() throws {
         let half = DisplayList.Paint.color(DisplayList.PlainColor.black.opacity(0.6))
         let cover = DisplayList.Item.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 40)), half, FillStyle())
-        let items: [DisplayList.Item] = [.begin(DisplayList.Layer()), Self.fill, .mask, cover, .end]
+        let items: DisplayList.Items = [.group(DisplayList.Group(DisplayList.Layer(), [Self.fill], mask: [cover]))]
         try expect(items, drawAs: "<rect x=\"10\" y=\"10\" width=\"10\" height=\"20\" fill=\"#f00\" opacity=\".6\"/>")
     }
 

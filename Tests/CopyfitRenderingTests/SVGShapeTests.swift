@@ -13,7 +13,9 @@ struct SVGShapeTests {
     private func content(_ items: DisplayList.Item..., background: DisplayList.PlainColor? = nil) throws -> String {
         var renderer = SVGRenderer()
         renderer.background = background
-        let file = try renderer.render(DisplayList(size: CGSize(width: 100, height: 50), items: items))
+        let file = try renderer.render(
+            DisplayList(size: CGSize(width: 100, height: 50), items: DisplayList.Items(items))
+        )
         let text = String(decoding: file.bytes, as: UTF8.self)
         let head = """
             <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
@@ -112,7 +114,7 @@ struct SVGShapeTests {
     @Test("keep what a layer says, and only that") func layers() throws {
         let fill = DisplayList.Item.fill(Self.square, Self.red, FillStyle())
         let path = "<path fill=\"#f00\" d=\"\(Self.squareData)\"/>"
-        #expect(try content(.begin(DisplayList.Layer()), fill, .end) == path)
+        #expect(try content(.group(DisplayList.Group(DisplayList.Layer(), [fill]))) == path)
         var layer = DisplayList.Layer()
         layer.transform = CGAffineTransform(translationX: 5, y: -2.5)
         layer.clip = DisplayList.Clip(Self.square, style: FillStyle(eoFill: true))
@@ -120,7 +122,7 @@ struct SVGShapeTests {
         layer.blendMode = .colorDodge
         (layer.identifier, layer.label) = ("total", "Sum & tax")
         #expect(
-            try content(.begin(layer), fill, .end) == """
+            try content(.group(DisplayList.Group(layer, [fill]))) == """
                 <clipPath id="_1"><path clip-rule="evenodd" d="\(Self.squareData)"/></clipPath>\
                 <g id="total" role="img" aria-label="Sum &amp; tax" opacity=".5" style="mix-blend-mode:color-dodge" \
                 transform="translate(5 -2.5)" clip-path="url(#_1)">\(path)</g>
@@ -132,7 +134,7 @@ struct SVGShapeTests {
         var layer = DisplayList.Layer()
         layer.transform = CGAffineTransform(scaleX: 100, y: 100)
         let path = Path(CGRect(x: 0.123456789, y: 0, width: 1, height: 1))
-        let drawn = try content(.begin(layer), .fill(path, Self.red, FillStyle()), .end)
+        let drawn = try content(.group(DisplayList.Group(layer, [.fill(path, Self.red, FillStyle())])))
         // A thousandth of a point on the drawing is 0.00001 here.
         #expect(drawn.contains("d=\"M.12346 0h1v1h-1z\""))
     }
@@ -141,7 +143,7 @@ struct SVGShapeTests {
         let fill = DisplayList.Item.fill(Self.square, Self.red, FillStyle())
         let path = "<path fill=\"#f00\" d=\"\(Self.squareData)\"/>"
         #expect(
-            try content(.begin(DisplayList.Layer()), fill, .mask, fill, .end) == """
+            try content(.group(DisplayList.Group(DisplayList.Layer(), [fill], mask: [fill]))) == """
                 <g mask="url(#_1)">\(path)</g><mask id="_1" maskUnits="userSpaceOnUse" mask-type="alpha" x="0" y="0" \
                 width="100" height="50">\(path)</mask>
                 """
@@ -153,7 +155,7 @@ struct SVGShapeTests {
         var layer = DisplayList.Layer()
         layer.transform = CGAffineTransform(scaleX: 2, y: 2)
         layer.filters = [.blur(radius: 8)]
-        let drawn = try content(.begin(layer), fill, .end)
+        let drawn = try content(.group(DisplayList.Group(layer, [fill])))
         // The standard deviation is half the radius; three of them, and a point, on each side.
         #expect(
             drawn == """

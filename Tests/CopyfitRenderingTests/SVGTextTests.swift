@@ -57,7 +57,7 @@ struct SVGTextTests {
 
     @Test("becomes outlines where the font alone would draw other glyphs") func changed() throws {
         let list = try DrawnLines.list("one two")
-        var run = try glyphRun(list.items[0])
+        var run = try glyphRun(list.items.leaves[0])
         // The second letter of the second word sits higher, and is another glyph.
         run.glyphs[5].id += 1
         run.glyphs[5].position.y -= 3
@@ -69,7 +69,7 @@ struct SVGTextTests {
     @Test("with characters that control direction or are forbidden is never text", arguments: ["\u{202E}", "\u{1}"])
     func controls(character: String) throws {
         let list = try DrawnLines.list("ab")
-        var run = try glyphRun(list.items[0])
+        var run = try glyphRun(list.items.leaves[0])
         run.text = "a\(character)b"
         run.glyphs[1].cluster += Int32(character.utf8.count)
         let xml = try render(DisplayList(size: list.size, items: [.glyphs(run)]), .fonts).xml
@@ -108,7 +108,9 @@ struct SVGTextTests {
             let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [FontFileReference(path: paths[0])])
             #expect(chain.primary.glyphCount < original.glyphCount / 10)
             #expect(!chain.primary.covers(0x58))
-            let (cut, whole) = try (glyphRun(DrawnLines.items("Waffle", chain)[0]), glyphRun(list.items[0]))
+            let (cut, whole) = try (
+                glyphRun(DrawnLines.items("Waffle", chain).leaves[0]), glyphRun(list.items.leaves[0])
+            )
             #expect(cut.glyphs.map(\.advance) == whole.glyphs.map(\.advance))
         }
     }

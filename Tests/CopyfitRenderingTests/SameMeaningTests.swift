@@ -11,7 +11,7 @@ struct SameMeaningTests {
     private static let side = 100.0
 
     /// Our pixels, librsvg's of our SVG, and poppler's of our PDF, all 100 pixels wide and high.
-    private func pictures(_ items: [DisplayList.Item], hasPDF: Bool = true) throws -> [RenderedPixels] {
+    private func pictures(_ items: DisplayList.Items, hasPDF: Bool = true) throws -> [RenderedPixels] {
         let list = DisplayList(
             size: CGSize(width: Self.side, height: Self.side),
             items: [.box(0, 0, 100, 100, .white)] + items
@@ -31,12 +31,11 @@ struct SameMeaningTests {
 
     /// A shadow 10 to the right stays 10 away, though its layer is enlarged twice: 20...40 becomes 30...50.
     @Test func `lengths of filters are in the coordinates around the layer`() throws {
-        let items: [DisplayList.Item] = [
-            .layer {
+        let items: DisplayList.Items = [
+            .group([.box(10, 10, 10, 10)]) {
                 $0.transform = CGAffineTransform(scaleX: 2, y: 2)
                 $0.filters = [.shadow(.pureRed, radius: 0, offset: CGSize(width: 10, height: 0))]
-            },
-            .box(10, 10, 10, 10), .end,
+            }
         ]
         for picture in try pictures(items, hasPDF: false) {
             let inked = (0..<100).filter { picture[$0, 30].prefix(3) != [255, 255, 255] }
@@ -91,11 +90,13 @@ struct SameMeaningTests {
     /// Half of black on white is 127 or 128, also where glyphs lie on each other.
     @Test func `overlapping glyphs of translucent text are not darker`() throws {
         let items = try DrawnText(size: 60, color: .black.opacity(0.5)).items("OO", x: 0, y: 10)
-        let drawn = items.map { item -> DisplayList.Item in
-            guard case .glyphs(var run) = item, run.glyphs.count == 2 else { return item }
-            run.glyphs[1].position.x = run.glyphs[0].position.x + 20
-            return .glyphs(run)
-        }
+        let drawn = DisplayList.Items(
+            items.lazy.map { item -> DisplayList.Item in
+                guard case .glyphs(var run) = item, run.glyphs.count == 2 else { return item }
+                run.glyphs[1].position.x = run.glyphs[0].position.x + 20
+                return .glyphs(run)
+            }
+        )
         #expect(drawn != items)
         let darkest = try RenderedPixels(drawn, width: 100, height: 100).values.map { $0 & 0xFF }.min()
         #expect((126...128).contains(darkest ?? 0))

@@ -39,7 +39,7 @@ struct SixelRendererTests {
             )
             return DisplayList.Item.box(Double(index % 30), Double(index / 30), 1, 1, color)
         }
-        let list = DisplayList(size: CGSize(width: 30, height: 30), items: stripes)
+        let list = DisplayList(size: CGSize(width: 30, height: 30), items: DisplayList.Items(stripes))
         let (png, sixels) = try pictures(list, colorLimit: colorLimit)
         #expect((9...largest).contains(largestDifference(png, sixels)))
         #expect(Set(sixels.values).count <= colorLimit)

@@ -36,7 +36,7 @@ struct MarkPainter {
     /// The visible part of a rectangle with slanted lines every four points, up to 500 of them.
     mutating func hatch(_ area: CGRect, _ color: DisplayList.PlainColor) {
         guard area.isDrawable else { return }
-        let rect = area.intersection(CGRect(origin: .zero, size: painter.list.size))
+        let rect = area.intersection(CGRect(origin: .zero, size: painter.size))
         guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
         let step: CGFloat = max(4, (rect.width + rect.height) / 500)
         var lines = Path()
@@ -75,7 +75,7 @@ struct MarkPainter {
         let measured = placed.paragraph.measure(ParagraphConstraint(width: .infinity))
         let left = point.x - anchor.x * (measured.width + 2)
         let frame = CGRect(
-            x: max(0, min(left, painter.list.size.width - measured.width - 2)),
+            x: max(0, min(left, painter.size.width - measured.width - 2)),
             y: point.y - anchor.y * measured.height,
             width: measured.width + 2,
             height: measured.height

@@ -170,9 +170,9 @@ struct OverlayPainter {
     private mutating func drawLegend() {
         let shown = LayoutOverlay.named.filter { overlay.contains($0.overlay) }
         let row: CGFloat = 11
-        let top = marks.painter.list.size.height + 4
+        let top = marks.painter.size.height + 4
         marks.painter.extend(downBy: CGFloat(shown.count) * row + 8)
-        let width = marks.painter.list.size.width
+        let width = marks.painter.size.width
         marks.fill(
             CGRect(x: 0, y: top - 4, width: width, height: CGFloat(shown.count) * row + 8),
             DisplayList.PlainColor.white

@@ -46,7 +46,7 @@ final class LayeredElement: AttachedElement {
         layer.isIsolated = true
         painter.inLayer(layer) { painter in
             painter.draw(content)
-            painter.add(.mask)
+            painter.beginMask()
             painter.draw(mask)
         }
     }

@@ -5,16 +5,22 @@ import Foundation
 /// Walks the elements of a settled host in painting order and notes what each draws.
 ///
 /// The walk uses no recursion: an element notes items and names the elements inside it, which are visited afterwards in
-/// the order in which they were named. Coordinates are the host's; a transform becomes a layer.
+/// the order in which they were named. Coordinates are the host's; a transform becomes a group.
 struct Painter {
     /// What remains to be done, the next step last.
     private enum Step {
         case visit(Element, origin: CGPoint)
         case note(DisplayList.Item)
+        indirect case begin(DisplayList.Layer)
+        case beginMask
+        case end
         case recolor(DisplayList.ColorMatrix?)
     }
 
-    private(set) var list: DisplayList
+    /// The size of the drawing.
+    private(set) var size: CGSize
+    private var recorder = ItemRecorder()
+    private var remarks: [String] = []
     private var pending: [Step] = []
     /// What the current element wants done after what it has noted, in order.
     private var queued: [Step] = []
@@ -25,19 +31,34 @@ struct Painter {
     private var seenRemarks: Set<String> = []
 
     init(size: CGSize) {
-        list = DisplayList(size: size)
+        self.size = size
     }
+
+    /// The drawing.
+    var list: DisplayList { DisplayList(size: size, items: recorder.items, remarks: remarks) }
 
     /// Notes what an element at the top of a host draws.
     mutating func paint(_ root: Element) {
         pending.append(.visit(root, origin: .zero))
         while let step = pending.popLast() {
-            switch step {
-            case .visit(let element, let origin): visit(element, origin)
-            case .note(let item): list.items.append(item)
-            case .recolor(let change): colors = change
-            }
+            take(step)
         }
+    }
+
+    private mutating func take(_ step: Step) {
+        switch step {
+        case .visit(let element, let origin): visit(element, origin)
+        case .note(let item): recorder.add(item)
+        case .begin(let layer): recorder.begin(layer)
+        case .beginMask: recorder.beginMask()
+        case .end: recorder.end()
+        case .recolor(let change): colors = change
+        }
+    }
+
+    /// Takes a step after everything that the current element has noted and named.
+    private mutating func takeInOrder(_ step: Step) {
+        if queued.isEmpty { take(step) } else { queued.append(step) }
     }
 
     private mutating func visit(_ element: Element, _ origin: CGPoint) {
@@ -50,9 +71,7 @@ struct Painter {
     // MARK: For elements
 
     /// Notes an item after everything that the current element has noted and named.
-    mutating func add(_ item: DisplayList.Item) {
-        if queued.isEmpty { list.items.append(item) } else { queued.append(.note(item)) }
-    }
+    mutating func add(_ item: DisplayList.Item) { takeInOrder(.note(item)) }
 
     /// Names an element inside the current one, to be drawn next.
     mutating func draw(_ element: Element) {
@@ -76,13 +95,22 @@ struct Painter {
         for next in ranked.sorted(by: { ($0.zIndex, $0.position) < ($1.zIndex, $1.position) }) { draw(next.child) }
     }
 
-    /// Draws content in a layer. A layer that changes nothing is left out.
+    /// Draws content in a group. A group whose layer changes nothing is left out.
     mutating func inLayer(_ layer: DisplayList.Layer, _ content: (inout Painter) -> Void) {
         guard layer != DisplayList.Layer() else { return content(&self) }
-        add(.begin(layer))
+        begin(layer)
         content(&self)
-        add(.end)
+        end()
     }
+
+    /// Begins a group, which ``end()`` ends.
+    mutating func begin(_ layer: DisplayList.Layer) { takeInOrder(.begin(layer)) }
+
+    /// Ends the content of the group that began last, and begins its mask.
+    mutating func beginMask() { takeInOrder(.beginMask) }
+
+    /// Ends the group that began last.
+    mutating func end() { takeInOrder(.end) }
 
     /// Draws content with a change of all its colours, which is applied before those around it.
     mutating func recolored(_ change: DisplayList.ColorMatrix, _ content: (inout Painter) -> Void) {
@@ -102,11 +130,11 @@ struct Painter {
     var pictureColors: DisplayList.ColorMatrix? { colors }
 
     /// Makes the drawing higher, by a length in points.
-    mutating func extend(downBy length: CGFloat) { list.size.height += length }
+    mutating func extend(downBy length: CGFloat) { size.height += length }
 
     /// Notes what cannot be drawn as asked, once.
     mutating func remark(_ sentence: String) {
-        if seenRemarks.insert(sentence).inserted { list.remarks.append(sentence) }
+        if seenRemarks.insert(sentence).inserted { remarks.append(sentence) }
     }
 }
 

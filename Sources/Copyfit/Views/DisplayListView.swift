@@ -35,26 +35,7 @@ struct DrawingParameters: LayoutParameters {
         layer.transform = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
         layer.clip = DisplayList.Clip(Path(CGRect(origin: .zero, size: list.size)))
         if let colors = painter.pictureColors { layer.filters = [.colors(colors)] }
-        painter.inLayer(layer) { $0.addBalanced(list.items) }
+        painter.add(.group(DisplayList.Group(layer, list.items)))
         for remark in list.remarks { painter.remark(remark) }
-    }
-}
-
-extension Painter {
-    /// Adds items that may come from anywhere: ends and masks without a layer are left out, open layers are closed.
-    fileprivate mutating func addBalanced(_ items: [DisplayList.Item]) {
-        var depth = 0
-        for item in items {
-            switch item {
-            case .begin: depth += 1
-            case .mask where depth == 0: continue
-            case .end:
-                if depth == 0 { continue }
-                depth -= 1
-            default: break
-            }
-            add(item)
-        }
-        for _ in 0..<depth { add(.end) }
     }
 }

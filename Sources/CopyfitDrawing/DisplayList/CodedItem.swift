@@ -2,7 +2,7 @@ import CopyfitBundledFonts
 import CopyfitFonts
 import Foundation
 
-/// An item as it is written in JSON.
+/// A step of a walk through items, as it is written in JSON.
 enum CodedItem: Codable {
     case fill(path: String, paint: CodedPaint, style: CodedFillStyle)
     case stroke(path: String, paint: CodedPaint, style: CodedStrokeStyle)

@@ -7,10 +7,11 @@ extension DisplayList: Codable {
         case size, items, fonts, pictures, remarks
     }
 
-    /// Writes `size`, `items`, `fonts`, `pictures` and `remarks`; items name their face and picture by index.
+    /// Writes `size`, `items`, `fonts`, `pictures` and `remarks`; items name their face and picture by index. The tree is
+    /// written as its steps: a group as `begin`, its items, perhaps `mask` and the items of its mask, and `end`.
     public func encode(to encoder: any Encoder) throws {
         var tables = EncodingTables()
-        let coded = items.map { tables.code($0) }
+        let coded = items.steps.map { tables.code($0) }
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(CodedSize(size), forKey: .size)
         try container.encode(coded, forKey: .items)
@@ -20,7 +21,8 @@ extension DisplayList: Codable {
     }
 
     /// Reads what ``encode(to:)`` wrote. Opens the files of the fonts: bundled ones by their place among the bundled
-    /// fonts, others by their path.
+    /// fonts, others by their path. A `mask` or an `end` without a group is ignored, and groups without an `end` end with the
+    /// drawing.
     ///
     /// - Throws: `DecodingError`, also for a font that cannot be opened.
     public init(from decoder: any Decoder) throws {
@@ -28,9 +30,11 @@ extension DisplayList: Codable {
         let faces = try container.decode([CodedFont].self, forKey: .fonts).map { try $0.open() }
         let pictures = try container.decode([CodedPicture].self, forKey: .pictures).map(\.picture)
         let tables = DecodingTables(faces: faces, pictures: pictures, path: container.codingPath)
+        var recorder = ItemRecorder()
+        for item in try container.decode([CodedItem].self, forKey: .items) { try tables.record(item, in: &recorder) }
         self.init(
             size: try container.decode(CodedSize.self, forKey: .size).size,
-            items: try container.decode([CodedItem].self, forKey: .items).map { try tables.item($0) },
+            items: recorder.items,
             remarks: try container.decode([String].self, forKey: .remarks)
         )
     }
@@ -43,7 +47,15 @@ private struct EncodingTables {
     private var indexOfFace: [FontFace: Int] = [:]
     private var indexOfPicture: [DisplayList.Picture: Int] = [:]
 
-    mutating func code(_ item: DisplayList.Item) -> CodedItem {
+    mutating func code(_ step: DisplayList.Step) -> CodedItem {
+        switch step {
+        case .item(let item): code(item)
+        case .mask: .mask
+        case .end: .end
+        }
+    }
+
+    private mutating func code(_ item: DisplayList.Item) -> CodedItem {
         switch item {
         case .fill(let path, let paint, let style):
             .fill(path: path.description, paint: code(paint), style: CodedFillStyle(style))
@@ -51,9 +63,7 @@ private struct EncodingTables {
             .stroke(path: path.description, paint: code(paint), style: CodedStrokeStyle(style))
         case .glyphs(let run): .glyphs(CodedGlyphRun(run, font: index(of: run.face), paint: code(run.paint)))
         case .image(let drawing): .image(CodedImage(drawing, picture: index(of: drawing.picture)))
-        case .begin(let layer): .begin(CodedLayer(layer))
-        case .mask: .mask
-        case .end: .end
+        case .group(let group): .begin(CodedLayer(group.layer))
         }
     }
 
@@ -91,15 +101,18 @@ private struct DecodingTables {
     let pictures: [DisplayList.Picture]
     let path: [any CodingKey]
 
-    func item(_ coded: CodedItem) throws -> DisplayList.Item {
+    func record(_ coded: CodedItem, in recorder: inout ItemRecorder) throws {
         switch coded {
-        case .fill(let outline, let paint, let style): .fill(try read(outline), try self.paint(paint), style.style)
-        case .stroke(let outline, let paint, let style): .stroke(try read(outline), try self.paint(paint), style.style)
-        case .glyphs(let run): .glyphs(try run.run(face: element(run.font, of: faces), paint: paint(run.paint)))
-        case .image(let image): .image(image.drawing(try element(image.picture, of: pictures)))
-        case .begin(let layer): .begin(try layer.layer { try read($0) })
-        case .mask: .mask
-        case .end: .end
+        case .fill(let outline, let paint, let style):
+            recorder.add(.fill(try read(outline), try self.paint(paint), style.style))
+        case .stroke(let outline, let paint, let style):
+            recorder.add(.stroke(try read(outline), try self.paint(paint), style.style))
+        case .glyphs(let run):
+            recorder.add(.glyphs(try run.run(face: element(run.font, of: faces), paint: paint(run.paint))))
+        case .image(let image): recorder.add(.image(image.drawing(try element(image.picture, of: pictures))))
+        case .begin(let layer): recorder.begin(try layer.layer { try read($0) })
+        case .mask: recorder.beginMask()
+        case .end: recorder.end()
         }
     }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DisplayList {
-    /// Items that are drawn together. The order in which its properties apply: the content is drawn in transformed
+    /// How the content of a group is drawn. The order in which its properties apply: the content is drawn in transformed
     /// coordinates, cut to the clip, masked, changed by the filters in order, made transparent, and blended with what
     /// was drawn before.
     public struct Layer: Equatable, Sendable {

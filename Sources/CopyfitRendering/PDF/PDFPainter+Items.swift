@@ -3,7 +3,7 @@ import CopyfitFonts
 import Foundation
 
 extension PDFPainter {
-    func fill(_ path: Path, _ paint: DisplayList.Paint, _ style: FillStyle) {
+    mutating func fill(_ path: Path, _ paint: DisplayList.Paint, _ style: FillStyle) {
         noteExtent(.fill(path, paint, style))
         guard let map else { return }
         var extent = LayerExtent()
@@ -12,7 +12,7 @@ extension PDFPainter {
         context.fill(style)
     }
 
-    func stroke(_ path: Path, _ paint: DisplayList.Paint, _ style: StrokeStyle) {
+    mutating func stroke(_ path: Path, _ paint: DisplayList.Paint, _ style: StrokeStyle) {
         let item = DisplayList.Item.stroke(path, paint, style)
         noteExtent(item)
         guard let map else { return }
@@ -22,14 +22,14 @@ extension PDFPainter {
         context.stroke(style, in: map)
     }
 
-    func image(_ drawing: DisplayList.ImageDrawing) {
+    mutating func image(_ drawing: DisplayList.ImageDrawing) {
         noteExtent(.image(drawing))
         guard let map, drawing.source.hasFiniteArea, drawing.destination.hasFiniteArea else { return }
         guard let part = pictures.image(drawing.picture, part: drawing.source, &remarks) else { return }
         context.draw(drawing, part.image, part.area, in: map, edge: .transparent)
     }
 
-    func glyphs(_ run: DisplayList.GlyphRun) {
+    mutating func glyphs(_ run: DisplayList.GlyphRun) {
         noteExtent(.glyphs(run))
         guard let map, run.isDrawable, !run.glyphs.isEmpty else { return }
         if run.face.hasColorGlyphs { return drawShapes(run, map) }
@@ -44,7 +44,7 @@ extension PDFPainter {
 
     /// Draws glyphs as pictures and outlines, over text that can be found but is not seen: coloured ones, and those of a
     /// font whose file cairo cannot embed.
-    private func drawShapes(_ run: DisplayList.GlyphRun, _ map: PlaneMap) {
+    private mutating func drawShapes(_ run: DisplayList.GlyphRun, _ map: PlaneMap) {
         context.showInvisibly(run, in: map)
         var rest = Path()
         for glyph in run.glyphs {
@@ -64,7 +64,7 @@ extension PDFPainter {
     }
 
     /// Makes a paint the source; false if it draws nothing. `extent` is what will be painted.
-    private func setSource(_ paint: DisplayList.Paint, _ map: PlaneMap, _ extent: LayerExtent) -> Bool {
+    private mutating func setSource(_ paint: DisplayList.Paint, _ map: PlaneMap, _ extent: LayerExtent) -> Bool {
         guard let plain = PlainPaint(paint) else { return false }
         switch plain {
         case .color(let color): context.setSource(color)

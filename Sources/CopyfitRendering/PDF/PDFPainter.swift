@@ -3,7 +3,7 @@ import CopyfitFonts
 import Foundation
 
 /// Draws items on the pages of a PDF file.
-final class PDFPainter: ItemPainter {
+struct PDFPainter: ItemPainter {
     /// The most layers that may be open at the same time.
     private static let depthLimit = 500
 
@@ -29,16 +29,16 @@ final class PDFPainter: ItemPainter {
     var map: PlaneMap? { hiddenDepth > 0 ? nil : levels.last?.map ?? .identity }
 
     /// Draws a list and ends its page.
-    func drawPage(_ list: DisplayList) {
+    mutating func drawPage(_ list: DisplayList) {
         context.save()
-        draw(list.items, in: .identity)
+        draw(list.items)
         context.restore()
         links.write(on: context, page: CGRect(origin: .zero, size: list.size))
         context.showPage()
     }
 
     /// The font of a face, for this document alone; nil for a face that cannot be drawn.
-    func font(_ face: FontFace) -> CairoFont? {
+    mutating func font(_ face: FontFace) -> CairoFont? {
         if let known = fonts[face] { return known }
         guard let font = FontPool.shared.take(face) else { return nil }
         fonts[face] = font
@@ -47,7 +47,7 @@ final class PDFPainter: ItemPainter {
 
     /// Ends the file, and then lets other documents use the fonts. A surface that failed is ended too, because until
     /// then it uses them.
-    func finish(_ surface: CairoPDFSurface) throws(RenderingError) -> Data {
+    mutating func finish(_ surface: CairoPDFSurface) throws(RenderingError) -> Data {
         let file = Result { () throws(RenderingError) in try surface.finish() }
         try context.check()
         let bytes = try file.get()
@@ -55,12 +55,12 @@ final class PDFPainter: ItemPainter {
         return bytes
     }
 
-    private func giveBackFonts() {
+    private mutating func giveBackFonts() {
         fonts.values.sorted { $0.face.path < $1.face.path }.forEach(FontPool.shared.giveBack)
         fonts = [:]
     }
 
-    func begin(_ layer: DisplayList.Layer, isMasked: Bool, extent: LayerExtent) {
+    mutating func begin(_ layer: DisplayList.Layer, isMasked: Bool) {
         let link = layer.link.flatMap { $0.isHarmless ? $0 : nil }
         if layer.link != nil, link == nil { remarks.add(.linkLeftOut) }
         links.begin(link)
@@ -85,7 +85,7 @@ final class PDFPainter: ItemPainter {
         if context.setPath(clip.path, in: map) { context.clip(clip.style) } else { context.clipAll() }
     }
 
-    func beginMask() {
+    mutating func beginMask() {
         guard hiddenDepth == 0, let level = levels.last, level.isGroup else { return }
         context.restore()
         levels[levels.count - 1].content = context.popGroup()
@@ -93,7 +93,7 @@ final class PDFPainter: ItemPainter {
         context.save()
     }
 
-    func end() {
+    mutating func end() {
         links.end()
         guard hiddenDepth == 0 else { return hiddenDepth -= 1 }
         let level = levels.removeLast()
@@ -123,7 +123,7 @@ final class PDFPainter: ItemPainter {
         }
     }
 
-    private func remark(_ layer: DisplayList.Layer) {
+    private mutating func remark(_ layer: DisplayList.Layer) {
         if !layer.blendMode.isInPDF {
             remarks.add("A PDF has no blend mode \(layer.blendMode.rawValue); what uses it is drawn normally.")
         }
@@ -137,7 +137,7 @@ final class PDFPainter: ItemPainter {
     }
 
     /// Notes where an item is, for the links around it.
-    func noteExtent(_ item: DisplayList.Item) {
+    mutating func noteExtent(_ item: DisplayList.Item) {
         guard links.isInsideLink, let map else { return }
         links.add(item, in: map)
     }

@@ -39,7 +39,7 @@ public struct PDFRenderer: Sendable {
             throw .failed(reason: "there is no memory for the document")
         }
         if let title { surface.setTitle(title.filter { $0 != "\0" }) }
-        let painter = PDFPainter(surface)
+        var painter = PDFPainter(surface)
         var remarks = Remarks()
         // Links are damaged unless they are inside another tag.
         let hasLinks = pages.contains(where: \.hasLinks)
@@ -69,10 +69,5 @@ public struct PDFRenderer: Sendable {
 }
 
 extension DisplayList {
-    fileprivate var hasLinks: Bool {
-        items.contains { item in
-            guard case .begin(let layer) = item else { return false }
-            return layer.link != nil
-        }
-    }
+    fileprivate var hasLinks: Bool { items.groups.contains { $0.layer.link != nil } }
 }

@@ -63,7 +63,7 @@ struct LayerExtent: Equatable {
 }
 
 extension LayerExtent {
-    /// Adds what an item covers. Glyphs may reach two ems out of their line's box.
+    /// Adds what an item that is no group covers. Glyphs may reach two ems out of their line's box.
     mutating func add(_ item: DisplayList.Item, in map: PlaneMap) {
         switch item {
         case .fill(let path, _, _): add(path, in: map)
@@ -82,7 +82,7 @@ extension LayerExtent {
                 add(CGRect(origin: origin, size: size), in: map)
             }
         case .image(let drawing): add(drawing.destination, in: map)
-        case .begin, .mask, .end: break
+        case .group: break
         }
     }
 }

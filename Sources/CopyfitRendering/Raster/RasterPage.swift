@@ -19,8 +19,8 @@ struct RasterPage {
         let area = try Self.area(of: list.size, scale: scale, pixelLimit: pixelLimit)
         guard let canvas = CairoImage(area) else { throw .failed(reason: "there is no memory for the picture") }
         if let background, background.alpha > 0 { canvas.fill(background.pixel) }
-        let painter = try RasterPainter(canvas, scale: scale)
-        painter.draw(list.items, in: PlaneMap(scaleX: scale, y: scale))
+        var painter = try RasterPainter(canvas, of: list.items, scale: scale)
+        painter.draw(list.items)
         try painter.check()
         self.canvas = canvas
         remarks = list.remarks + painter.remarks.sentences

@@ -3,7 +3,7 @@ import CopyfitFonts
 import Foundation
 
 extension RasterPainter {
-    func glyphs(_ run: DisplayList.GlyphRun) {
+    mutating func glyphs(_ run: DisplayList.GlyphRun) {
         guard let level, run.isDrawable else { return }
         let hasColors = run.face.hasColorGlyphs
         if !hasColors, !run.face.hasOutlines { return remarks.add(.noOutlines(run.face)) }
@@ -21,7 +21,7 @@ extension RasterPainter {
     }
 
     /// Whether neighbouring glyphs of a translucent run may cover the same pixels, which must not become darker.
-    private func overlapsItself(_ run: DisplayList.GlyphRun) -> Bool {
+    private mutating func overlapsItself(_ run: DisplayList.GlyphRun) -> Bool {
         guard case .color(let color) = run.paint, color.alpha < 1 else { return false }
         var last = CGRect.null
         for glyph in run.glyphs {
@@ -34,7 +34,7 @@ extension RasterPainter {
     }
 
     /// Fills a glyph in one colour at its exact place; false if that takes a path.
-    private func fill(
+    private mutating func fill(
         _ glyph: UInt32,
         of face: FontFace,
         _ paint: DisplayList.Paint,
@@ -47,7 +47,12 @@ extension RasterPainter {
         return rasterizer.fill(outline, in: map.concatenating(level.map), color, on: level.image, clip: clip)
     }
 
-    private func draw(_ glyph: DrawableColorGlyph, _ run: DisplayList.GlyphRun, _ map: PlaneMap, _ level: RasterLevel) {
+    private mutating func draw(
+        _ glyph: DrawableColorGlyph,
+        _ run: DisplayList.GlyphRun,
+        _ map: PlaneMap,
+        _ level: RasterLevel
+    ) {
         switch glyph {
         case .bitmap(let bitmap): level.context.draw(bitmap, in: map.concatenating(level.map), run.paint.opacity)
         case .layers(let layers):

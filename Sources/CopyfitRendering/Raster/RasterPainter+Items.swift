@@ -3,26 +3,26 @@ import CopyfitFonts
 import Foundation
 
 extension RasterPainter {
-    func fill(_ path: Path, _ paint: DisplayList.Paint, _ style: FillStyle) {
+    mutating func fill(_ path: Path, _ paint: DisplayList.Paint, _ style: FillStyle) {
         guard let level, setSource(paint, level, covering: { $0.add(path, in: level.map) }) else { return }
         if level.context.setPath(path, in: level.map) { level.context.fill(style) }
     }
 
-    func stroke(_ path: Path, _ paint: DisplayList.Paint, _ style: StrokeStyle) {
+    mutating func stroke(_ path: Path, _ paint: DisplayList.Paint, _ style: StrokeStyle) {
         let item = DisplayList.Item.stroke(path, paint, style)
         guard let level, setSource(paint, level, covering: { $0.add(item, in: level.map) }) else { return }
         guard let style = level.context.setLine(path, style, in: level.map) else { return }
         level.context.stroke(style, in: level.map)
     }
 
-    func image(_ drawing: DisplayList.ImageDrawing) {
+    mutating func image(_ drawing: DisplayList.ImageDrawing) {
         guard let level, drawing.source.hasFiniteArea, drawing.destination.hasFiniteArea else { return }
         guard let part = pictures.image(drawing.picture, part: drawing.source, &remarks) else { return }
         level.context.draw(drawing, part.image, part.area, in: level.map, edge: .continued)
     }
 
     /// Makes a paint the source; false if it draws nothing. `covering` adds what will be painted.
-    func setSource(
+    mutating func setSource(
         _ paint: DisplayList.Paint,
         _ level: RasterLevel,
         covering: (inout LayerExtent) -> Void

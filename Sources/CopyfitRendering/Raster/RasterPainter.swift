@@ -3,7 +3,7 @@ import CopyfitFonts
 import Foundation
 
 /// Draws items on pixels.
-final class RasterPainter: ItemPainter {
+struct RasterPainter: ItemPainter {
     /// The most layers that may be open at the same time, and the most pixels that they may have together.
     private static let depthLimit = 1000
     private static let layerPixelLimit = 1 << 27
@@ -14,14 +14,19 @@ final class RasterPainter: ItemPainter {
     var outlines = OutlineStore()
     let rasterizer: GlyphRasterizer
     private(set) var levels: [RasterLevel]
+    /// Where the content of each group may be, and how many groups have begun.
+    private let extents: GroupExtents
+    private var groupCount = 0
     /// The number of open layers that are invisible.
     private var hiddenDepth = 0
     private var layerPixels = 0
 
-    init(_ canvas: CairoImage, scale: Double) throws(RenderingError) {
+    /// What draws a list on a canvas.
+    init(_ canvas: CairoImage, of items: DisplayList.Items, scale: Double) throws(RenderingError) {
         guard let rasterizer = GlyphRasterizer() else { throw .failed(reason: "FreeType could not be started") }
         self.rasterizer = rasterizer
         let map = PlaneMap(scaleX: scale, y: scale)
+        extents = GroupExtents(items, in: map)
         let context = CairoContext(canvas)
         levels = [RasterLevel(context: context, image: canvas, map: map, clip: canvas.area, ending: .restore)]
     }
@@ -32,7 +37,9 @@ final class RasterPainter: ItemPainter {
     /// Throws if cairo has stopped drawing.
     func check() throws(RenderingError) { try levels[0].context.check() }
 
-    func begin(_ layer: DisplayList.Layer, isMasked: Bool, extent: LayerExtent) {
+    mutating func begin(_ layer: DisplayList.Layer, isMasked: Bool) {
+        let extent = extents.extents[groupCount]
+        groupCount += 1
         guard let level, let next = open(layer, isMasked, extent, on: level) else {
             hiddenDepth += 1
             return
@@ -41,14 +48,14 @@ final class RasterPainter: ItemPainter {
         if let clip = layer.clip { levels[levels.count - 1].cut(to: clip) }
     }
 
-    func beginMask() {
+    mutating func beginMask() {
         guard let level else { return }
         guard let masked = level.masked() else { return remarks.add(Self.memoryRemark) }
         layerPixels += masked.image.count
         levels[levels.count - 1] = masked
     }
 
-    func end() {
+    mutating func end() {
         guard hiddenDepth == 0 else { return hiddenDepth -= 1 }
         let level = levels.removeLast()
         switch level.ending {
@@ -58,7 +65,7 @@ final class RasterPainter: ItemPainter {
     }
 
     /// The level of a new layer; nil if nothing of it is seen.
-    private func open(
+    private mutating func open(
         _ layer: DisplayList.Layer,
         _ isMasked: Bool,
         _ extent: LayerExtent,
@@ -83,7 +90,7 @@ final class RasterPainter: ItemPainter {
         return openGroup(layer, extent, map, on: level)
     }
 
-    private func openGroup(
+    private mutating func openGroup(
         _ layer: DisplayList.Layer,
         _ extent: LayerExtent,
         _ map: PlaneMap,
@@ -107,7 +114,7 @@ final class RasterPainter: ItemPainter {
 
     private static let memoryRemark = "A layer is not drawn, because there is not enough memory for its pixels."
 
-    private func compose(_ level: RasterLevel, _ layer: DisplayList.Layer) {
+    private mutating func compose(_ level: RasterLevel, _ layer: DisplayList.Layer) {
         var image = level.image
         if let content = level.content {
             CairoContext(content).keepWhere(image)

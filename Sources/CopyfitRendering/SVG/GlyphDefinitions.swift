@@ -30,9 +30,9 @@ struct GlyphDefinitions {
 extension SVGWriter {
     /// The number of a glyph's definition, which is written when it is first needed; nil for a glyph without ink.
     mutating func define(_ glyph: UInt32, of face: FontFace) -> Int? {
-        if let known = glyphs.number(of: glyph, in: face) { return known }
+        if let known = glyphDefinitions.number(of: glyph, in: face) { return known }
         let number = face.hasColorGlyphs ? defineColored(glyph, of: face) : defineOutline(glyph, of: face)
-        glyphs.remember(number, for: glyph, in: face)
+        glyphDefinitions.remember(number, for: glyph, in: face)
         return number
     }
 

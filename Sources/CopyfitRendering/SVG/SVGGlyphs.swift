@@ -3,7 +3,7 @@ import CopyfitFonts
 import Foundation
 
 extension SVGWriter {
-    mutating func draw(_ run: DisplayList.GlyphRun) {
+    mutating func glyphs(_ run: DisplayList.GlyphRun) {
         guard run.size > 0, !run.glyphs.isEmpty else {
             if !run.size.isFinite { remarks.add(Self.unwritable) }
             return

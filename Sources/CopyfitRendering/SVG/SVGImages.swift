@@ -2,7 +2,7 @@ import CopyfitDrawing
 import Foundation
 
 extension SVGWriter {
-    mutating func draw(_ drawing: DisplayList.ImageDrawing) {
+    mutating func image(_ drawing: DisplayList.ImageDrawing) {
         let (source, destination) = (drawing.source, drawing.destination)
         let sides = [source.width, source.height, destination.width, destination.height]
         guard !sides.contains(where: { $0 <= 0 }), drawing.opacity > 0 else { return }

@@ -20,8 +20,8 @@ struct OpenLayer {
 }
 
 extension SVGWriter {
-    mutating func begin(_ layer: DisplayList.Layer, hasMask: Bool) {
-        var open = OpenLayer(start: body.count, outside: space, mask: hasMask ? identifiers.next() : nil)
+    mutating func begin(_ layer: DisplayList.Layer, isMasked: Bool) {
+        var open = OpenLayer(start: body.count, outside: space, mask: isMasked ? identifiers.next() : nil)
         let filter = define(layer.filters)
         space.transform = layer.transform.concatenating(space.transform)
         let map = layer.transform
@@ -32,7 +32,7 @@ extension SVGWriter {
             return number
         }
         let link = allowedLink(layer)
-        let isMoved = !map.isIdentity || clip != nil || hasMask
+        let isMoved = !map.isIdentity || clip != nil || isMasked
         if isMoved || layer.needsGroup || layer.identifier != nil || layer.label != nil || link != nil {
             open.isLink = link != nil
             let name = link == nil ? "g" : "a"
@@ -55,7 +55,7 @@ extension SVGWriter {
     mutating func beginMask() {
         guard var layer = layers.popLast() else { return }
         defer { layers.append(layer) }
-        guard let mask = layer.mask, !layer.isInMask else { return }
+        guard let mask = layer.mask else { return }
         layer.isInMask = true
         close(layer.inner)
         body.add("<mask id=\"_")

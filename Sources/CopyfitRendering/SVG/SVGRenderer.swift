@@ -38,8 +38,7 @@ public struct SVGRenderer: Sendable {
 
     /// The drawing as an SVG file whose user units are points.
     ///
-    /// Items with numbers that are infinite, NaN or beyond ±10⁸ are left out with a remark. Layers that are not closed
-    /// are closed at the end; ends and masks without a layer are ignored.
+    /// Items with numbers that are infinite, NaN or beyond ±10⁸ are left out with a remark.
     ///
     /// - Throws: `.noArea` if a side is not a finite number greater than 0, `.tooLarge` if one is longer than 10,000,000 points.
     /// - Complexity: O(items + bytes written).

@@ -3,7 +3,7 @@ import CopyfitFonts
 import Foundation
 
 /// Writes one drawing: what is drawn goes to `body`, what it refers to goes to `definitions`.
-struct SVGWriter {
+struct SVGWriter: ItemPainter {
     let size: CGSize
     let text: SVGRenderer.TextMode
     var body = Markup()
@@ -12,7 +12,7 @@ struct SVGWriter {
     var layers: [OpenLayer] = []
     var space = CoordinateSpace()
     var identifiers = Identifiers()
-    var glyphs = GlyphDefinitions()
+    var glyphDefinitions = GlyphDefinitions()
     var fonts: EmbeddedFonts
     /// Whether something since the start of the item could not be written.
     var hasFailed = false
@@ -27,23 +27,6 @@ struct SVGWriter {
         fonts = EmbeddedFonts(without: outlined)
         body.reserve(16_384)
         definitions.reserve(32_768)
-    }
-
-    /// Draws items, and closes the layers that they leave open.
-    mutating func draw(_ items: [DisplayList.Item]) {
-        let masked = Self.maskedLayers(items)
-        for index in items.indices {
-            switch items[index] {
-            case .fill(let path, let paint, let style): fill(path, paint, style)
-            case .stroke(let path, let paint, let style): stroke(path, paint, style)
-            case .glyphs(let run): draw(run)
-            case .image(let drawing): draw(drawing)
-            case .begin(let layer): begin(layer, hasMask: masked.contains(index))
-            case .mask: beginMask()
-            case .end: end()
-            }
-        }
-        while !layers.isEmpty { end() }
     }
 
     /// Fills the whole drawing.
@@ -82,20 +65,6 @@ struct SVGWriter {
         file.add(body)
         file.add("</svg>\n")
         return Data(file.bytes)
-    }
-
-    /// The indices of the items that begin a layer with a mask.
-    private static func maskedLayers(_ items: [DisplayList.Item]) -> Set<Int> {
-        var (open, masked): ([Int], Set<Int>) = ([], [])
-        for index in items.indices {
-            switch items[index] {
-            case .begin: open.append(index)
-            case .mask: if let layer = open.last { masked.insert(layer) }
-            case .end: _ = open.popLast()
-            case .fill, .stroke, .glyphs, .image: break
-            }
-        }
-        return masked
     }
 }
 

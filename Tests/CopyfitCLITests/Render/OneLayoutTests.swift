@@ -53,7 +53,7 @@ struct OneLayoutTests {
     /// The glyphs' origins are on the lines' baselines and, with their advances, within the lines' widths.
     private func expectGlyphs(of drawing: TextDrawing) {
         let list = drawing.displayList(size: drawing.size, at: .zero, color: .black, scale: 1_024)
-        let runs = list.items.compactMap { item in
+        let runs = list.items.leaves.compactMap { item in
             if case .glyphs(let run) = item { run } else { nil }
         }
         let glyphs = runs.flatMap(\.glyphs)
@@ -81,7 +81,7 @@ struct TextMarkTests {
 
     /// The drawn rectangles' outlines.
     private func outlines(_ list: DisplayList) -> [CGRect] {
-        list.items.compactMap { item in
+        list.items.leaves.compactMap { item in
             if case .stroke(let path, _, _) = item { path.boundingRect } else { nil }
         }
     }

@@ -22,7 +22,7 @@ struct Snapshot: Equatable {
         presence = subject.desk.presence.filter { $0.value != 0 }
         subject.host.root.slot.element.map { add($0, indent: "") }
         let host = subject.host
-        drawing = host.displayList().items.map(\.kind)
+        drawing = host.displayList().items.steps.map(\.kind)
         preferences = [
             "\(host.preference(NameList.self))", "\(host.preference(Largest.self))",
             "\(host.preference(LastName.self))", "\(host.preference(TokenList.self).map(\.place))",
@@ -54,6 +54,16 @@ struct Snapshot: Equatable {
     }
 }
 
+extension DisplayList.Step {
+    fileprivate var kind: String {
+        switch self {
+        case .item(let item): item.kind
+        case .mask: "mask"
+        case .end: "end"
+        }
+    }
+}
+
 extension DisplayList.Item {
     fileprivate var kind: String {
         switch self {
@@ -61,9 +71,8 @@ extension DisplayList.Item {
         case .stroke(_, let paint, let style): "stroke \(paint.kind) \(style.lineWidth)"
         case .glyphs(let run): "glyphs \(run.text) \(run.paint.kind) \(run.glyphs.map(\.id))"
         case .image: "image"
-        case .begin(let layer): "begin \(layer.opacity) \(layer.blendMode) \(layer.filters) \(layer.clip != nil)"
-        case .mask: "mask"
-        case .end: "end"
+        case .group(let group):
+            "begin \(group.layer.opacity) \(group.layer.blendMode) \(group.layer.filters) \(group.layer.clip != nil)"
         }
     }
 }

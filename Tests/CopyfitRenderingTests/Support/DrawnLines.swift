@@ -12,13 +12,13 @@ enum DrawnLines {
         size: Double = 20,
         language: String? = nil,
         tracking: Double = 0
-    ) throws -> [DisplayList.Item] {
+    ) throws -> DisplayList.Items {
         var style = TextStyle(font: font, size: size, language: language)
         style.tracking = tracking
         let paragraph = try ParagraphPreparer().prepare(StyledText(text, style: style))
         let utf8 = Array(text.utf8)
-        return paragraph.lines(fitting: .infinity).flatMap { line in
-            paragraph.glyphRuns(of: line).map { run in
+        let items = paragraph.lines(fitting: .infinity).flatMap { line in
+            paragraph.glyphRuns(of: line).map { run -> DisplayList.Item in
                 let glyphs = run.glyphs.map { glyph in
                     DisplayList.GlyphRun.Glyph(
                         id: glyph.glyph,
@@ -40,6 +40,7 @@ enum DrawnLines {
                 )
             }
         }
+        return DisplayList.Items(items)
     }
 
     /// A drawing of a text in the bundled fonts.

@@ -12,7 +12,7 @@ struct ControlLookTests {
 
     /// The filled areas in drawing order.
     private func areas(_ view: some View) -> [(rect: CGRect, color: PlainColor)] {
-        host(view).displayList().items.compactMap { item in
+        host(view).displayList().items.leaves.compactMap { item in
             guard case .fill(let path, .color(let color), _) = item else { return nil }
             return (path.boundingRect, color)
         }
@@ -20,7 +20,7 @@ struct ControlLookTests {
 
     /// The colours of texts in drawing order.
     private func textColors(_ view: some View) -> [PlainColor] {
-        host(view).displayList().items.compactMap { item in
+        host(view).displayList().items.leaves.compactMap { item in
             guard case .glyphs(let run) = item, case .color(let color) = run.paint else { return nil }
             return color
         }
@@ -52,7 +52,7 @@ struct ControlLookTests {
             options.platform = .iOS
             let stepper = Stepper("", value: .constant(1)).labelsHidden().environment(\.layoutDirection, direction)
             let host = ViewHost(stepper, size: ProposedViewSize(width: 94, height: 32), options: options)
-            return host.displayList().items.compactMap { item in
+            return host.displayList().items.leaves.compactMap { item in
                 if case .stroke(let path, _, _) = item { path.boundingRect } else { nil }
             }
         }

@@ -11,11 +11,13 @@ struct CanvasSymbolTests {
     private func rectangles(_ list: DisplayList) -> [CGRect] {
         var transforms = [CGAffineTransform.identity]
         var found: [CGRect] = []
-        for item in list.items {
-            switch item {
-            case .begin(let layer): transforms.append(layer.transform.concatenating(transforms[transforms.count - 1]))
+        for step in list.items.steps {
+            switch step {
+            case .item(.group(let group)):
+                transforms.append(group.layer.transform.concatenating(transforms[transforms.count - 1]))
             case .end: transforms.removeLast()
-            case .fill(let path, _, _): found.append(path.applying(transforms[transforms.count - 1]).boundingRect)
+            case .item(.fill(let path, _, _)):
+                found.append(path.applying(transforms[transforms.count - 1]).boundingRect)
             default: break
             }
         }

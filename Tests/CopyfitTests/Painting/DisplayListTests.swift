@@ -12,11 +12,11 @@ struct DisplayListTests {
     }
 
     private func rectangles(_ list: DisplayList) -> [CGRect] {
-        list.items.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        list.items.leaves.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
     }
 
     private func layers(_ list: DisplayList) -> [DisplayList.Layer] {
-        list.items.compactMap { if case .begin(let layer) = $0 { layer } else { nil } }
+        list.items.groups.map(\.layer)
     }
 
     @Test("A colour fills its frame, centred in the host")
@@ -81,8 +81,8 @@ struct DisplayListTests {
         let layers = layers(list)
         #expect(layers.map(\.opacity) == [1, 0.5])
         #expect(layers[0].clip?.path.boundingRect == CGRect(x: 15, y: 10, width: 10, height: 10))
-        #expect(list.items.count == 5)
-        #expect(list.items.suffix(2) == [.end, .end])
+        #expect(list.items.count == 1)
+        #expect(list.items.leaves.count == 1)
     }
 
     @Test("A rotation turns around its anchor in the drawing")
@@ -95,11 +95,12 @@ struct DisplayListTests {
     }
 
     @Test("A mask follows its content")
-    func mask() {
+    func mask() throws {
         let list = draw(Color.black.frame(width: 6, height: 6).mask { Color.black.frame(width: 2, height: 2) })
         #expect(rectangles(list).map(\.width) == [6, 2])
-        #expect(list.items.firstIndex(of: .mask) == 2)
-        #expect(list.items.count == 5)
+        let group = try #require(list.items.groups.first)
+        #expect(list.items == [.group(group)])
+        #expect((group.items.count, group.mask?.count) == (1, 1))
     }
 
     @Test("Colour effects change the colours below them, inner ones first")
@@ -112,7 +113,7 @@ struct DisplayListTests {
                 gray.colorMultiply(Color(red: 1, green: 0, blue: 0))
             }
         )
-        let colors = list.items.compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
+        let colors = list.items.leaves.compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
         #expect(colors.map(\.red) == [0.25, 0.5, 0.5])
         #expect(colors.map(\.green) == [0.25, 0.5, 0])
     }
@@ -130,7 +131,7 @@ struct DisplayListTests {
             }
             .foregroundStyle(red, green).tint(green)
         )
-        let colors = list.items.compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
+        let colors = list.items.leaves.compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
         #expect(colors.map(\.red) == [1, 0, 0, 1])
         #expect(colors.map(\.alpha) == [1, 1, 1, 0.5])
     }
@@ -182,22 +183,23 @@ struct DisplayListTests {
         #expect(layers(list).first?.clip?.path == Path(CGRect(x: 0, y: 0, width: 40, height: 30)))
     }
 
-    @Test("Nested layers end in the order in which they began")
+    @Test("Five hundred opacities are groups inside each other")
     func nesting() {
         var view = AnyView(Color.black.frame(width: 2, height: 2))
         for _ in 0..<500 { view = AnyView(view.opacity(0.999)) }
         let list = draw(view)
-        let opacities = list.items.compactMap { if case .begin(let layer) = $0 { layer.opacity } else { nil } }
-        #expect(opacities == [CGFloat](repeating: 0.999, count: 500))
-        #expect(list.items.suffix(500) == [DisplayList.Item](repeating: .end, count: 500))
-        #expect(list.items.count == 1001)
+        #expect(layers(list).map(\.opacity) == [CGFloat](repeating: 0.999, count: 500))
+        #expect(list.items.groups.allSatisfy { $0.items.count == 1 })
+        #expect(rectangles(list).map(\.width) == [2])
     }
 
     @Test("Two colour changes of one visual effect both apply, the first one first")
     func chainedColors() {
         let view = Color(white: 0.5).visualEffect { effect, _ in effect.brightness(0.25).contrast(2) }
         // 0.5 + 0.25 = 0.75; (0.75 - 0.5) * 2 + 0.5 = 1.
-        let colors = draw(view).items.compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
+        let colors = draw(view).items.leaves.compactMap {
+            if case .fill(_, .color(let color), _) = $0 { color } else { nil }
+        }
         #expect(colors.map(\.red) == [1])
     }
 
@@ -207,14 +209,15 @@ struct DisplayListTests {
         #expect(rectangles(list) == [CGRect(x: 15, y: 10, width: 10, height: 10)])
     }
 
-    @Test("A drawing as a view cannot end layers around it, nor leave its own open")
+    @Test("A drawing as a view is a group of its items, cut to its size")
     func foreignList() {
         let black = DisplayList.Item.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), .color(.black), FillStyle())
-        let wild = DisplayList(size: CGSize(width: 5, height: 5), items: [.end, .mask, .begin(.init()), black])
-        let items = draw(DisplayListView(wild).opacity(0.5)).items
-        #expect(items.filter { if case .begin = $0 { true } else { false } }.count == 3)
-        #expect(items.filter { $0 == .end }.count == 3)
-        #expect(!items.contains(.mask))
+        let inner = DisplayList.Item.group(DisplayList.Group(DisplayList.Layer(), [black], mask: [black]))
+        let drawing = DisplayList(size: CGSize(width: 5, height: 5), items: [inner, black])
+        let groups = draw(DisplayListView(drawing).opacity(0.5)).items.groups
+        #expect(groups.map(\.layer.opacity) == [0.5, 1, 1])
+        #expect(groups[1].items == drawing.items)
+        #expect(groups[1].layer.clip?.path.boundingRect.size == drawing.size)
     }
 
     @Test("A copy of a canvas's context has its own state and draws into the same canvas, in order")
@@ -237,6 +240,7 @@ struct DisplayListTests {
             for _ in 0..<100_000 { context.clip(to: Path(CGRect(origin: .zero, size: size))) }
             context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.black))
         }
-        #expect(draw(view).items.count == 2 * 100_001 + 1)
+        let items = draw(view).items
+        #expect((items.groups.count, items.leaves.count) == (100_001, 1))
     }
 }

@@ -10,7 +10,7 @@ struct TextPaintingTests {
     }
 
     private func runs(_ list: DisplayList) -> [DisplayList.GlyphRun] {
-        list.items.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+        list.items.leaves.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
     }
 
     /// `hb-shape --font-size=16 --no-glyph-names Inter-Regular.otf AVoffice` (HarfBuzz 6.0) prints
@@ -71,7 +71,9 @@ struct TextPaintingTests {
     func decorations() throws {
         let list = draw(Text("abc").underline().strikethrough(color: .red))
         let run = try #require(runs(list).first)
-        let lines = list.items.compactMap { if case .stroke(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        let lines = list.items.leaves.compactMap {
+            if case .stroke(let path, _, _) = $0 { path.boundingRect } else { nil }
+        }
         let baseline = run.glyphs[0].position.y
         #expect(lines.count == 2)
         #expect(lines[0].minY > baseline && lines[1].minY < baseline)
@@ -84,7 +86,9 @@ struct TextPaintingTests {
         let text = Text("some words on lines")
         let list = draw(text.redacted(reason: .placeholder), width: 60)
         #expect(runs(list).isEmpty)
-        let bars = list.items.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        let bars = list.items.leaves.compactMap {
+            if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil }
+        }
         // One bar on each of the baselines that the letters have, lower than the letters' size of 13 and beginning with them.
         let lines = Dictionary(grouping: runs(draw(text, width: 60))) { $0.glyphs[0].position.y }
         #expect(lines.count > 1 && bars.count == lines.count)

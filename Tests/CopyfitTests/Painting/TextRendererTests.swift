@@ -138,7 +138,7 @@ struct TextRendererTests {
     /// What is drawn of glyphs: which, how far from the first, and in what.
     private func glyphs(_ list: DisplayList) -> [String] {
         var first: CGPoint?
-        return list.items.flatMap { item -> [String] in
+        return list.items.leaves.flatMap { item -> [String] in
             guard case .glyphs(let run) = item else { return [] }
             return run.glyphs.map { glyph in
                 let start = first ?? glyph.position

@@ -90,7 +90,7 @@ struct PinnedViewTests {
         #expect(rows.map { y(pinned, $0) } == [-10, 10, 30, 50, 70])
         #expect(rows.map { y(plain, $0) } == [-10, 10, 30, 50, 70])
         // Six rows, then the header and the footer.
-        let drawn = pinned.displayList().items.compactMap { item in
+        let drawn = pinned.displayList().items.leaves.compactMap { item in
             if case .fill(let path, _, _) = item { path.boundingRect.minY } else { nil }
         }
         #expect(drawn == [-10, 10, 30, 50, 70, 90, 0, 90])
@@ -157,7 +157,7 @@ struct PinnedViewTests {
             #expect(y(plain, "header 0") == place, "\(offset)")
         }
         scroll(plain, 100)
-        let drawn = plain.displayList().items.compactMap { item in
+        let drawn = plain.displayList().items.leaves.compactMap { item in
             if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
         }
         // The header over a background.

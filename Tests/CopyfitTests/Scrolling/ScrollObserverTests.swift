@@ -101,13 +101,8 @@ struct ScrollObserverTests {
             }
             let host = host(view.id("scroll"), 100, 200)
             host.scroll("scroll", to: CGPoint(x: 0, y: offset))
-            return host.displayList().items.compactMap { item in
-                if case .begin(let layer) = item, layer.clip == nil {
-                    (layer.opacity * 1000).rounded() / 1000
-                } else {
-                    nil
-                }
-            }
+            let layers = host.displayList().items.groups.map(\.layer)
+            return layers.filter { $0.clip == nil }.map { layer in Double((layer.opacity * 1000).rounded()) / 1000 }
         }
         // At 20, of 50 points of the first row 30 show, of the fifth 20; the sixth is out of view. Layers that change
         // nothing are left out.

@@ -10,7 +10,7 @@ struct FormattedTextTests {
         var environment = EnvironmentValues()
         if let locale { environment.locale = Locale(identifier: locale) }
         let list = ViewHost(text, size: .unspecified, environment: environment).displayList()
-        let runs = list.items.compactMap { if case .glyphs(let run) = $0 { run.text } else { nil } }
+        let runs = list.items.leaves.compactMap { if case .glyphs(let run) = $0 { run.text } else { nil } }
         return runs.joined().replacing("\u{A0}", with: " ")
     }
 
@@ -47,7 +47,9 @@ struct FormattedTextTests {
         let host = ViewHost(localized("en_US"), size: .unspecified)
         for (locale, expected) in [("en_US", "1.5"), ("de_DE", "1,5"), ("en_US", "1.5")] {
             host.setContent(localized(locale))
-            let runs = host.displayList().items.compactMap { if case .glyphs(let run) = $0 { run.text } else { nil } }
+            let runs = host.displayList().items.leaves.compactMap {
+                if case .glyphs(let run) = $0 { run.text } else { nil }
+            }
             #expect(runs == [expected])
         }
     }

@@ -51,7 +51,7 @@ struct TextImageTests {
         let view = Text("aa") + Text(star).foregroundColor(.red)
         let list = ViewHost.standIn(view, width: nil, height: nil).displayList()
         var fills: [(CGRect, DisplayList.Paint)] = []
-        for case .fill(let path, let paint, _) in list.items { fills.append((path.boundingRect, paint)) }
+        for case .fill(let path, let paint, _) in list.items.leaves { fills.append((path.boundingRect, paint)) }
         let fill = try #require(fills.first)
         #expect(fill.0.minX >= 14.5 && fill.0.maxX <= 28)
         #expect(fill.0.minY >= 1 && fill.0.maxY <= 14.5)

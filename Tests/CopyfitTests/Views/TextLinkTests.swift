@@ -18,11 +18,11 @@ struct TextLinkTests {
     private func stretches(_ text: some View) -> [Stretch] {
         var links: [URL?] = []
         var found: [Stretch] = []
-        for item in ViewHost(text, size: .unspecified).displayList().items {
-            switch item {
-            case .begin(let layer): links.append(layer.link)
+        for step in ViewHost(text, size: .unspecified).displayList().items.steps {
+            switch step {
+            case .item(.group(let group)): links.append(group.layer.link)
             case .end: links.removeLast()
-            case .glyphs(let run):
+            case .item(.glyphs(let run)):
                 let link = links.compactMap(\.self).last?.absoluteString
                 found.append(Stretch(text: run.text, link: link, isTinted: run.paint == .color(blue)))
             default: break

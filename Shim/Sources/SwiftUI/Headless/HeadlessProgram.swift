@@ -107,7 +107,8 @@ extension DisplayList {
             alpha: Double(color.opacity)
         )
         var list = self
-        list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(plain), FillStyle()), at: 0)
+        let ground = Path(CGRect(origin: .zero, size: size))
+        list.items.insert(.fill(ground, .color(plain), FillStyle()), at: list.items.startIndex)
         return list
     }
 }

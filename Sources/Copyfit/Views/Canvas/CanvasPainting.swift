@@ -13,7 +13,7 @@ extension Painter {
         for path in drawn.clips {
             var layer = DisplayList.Layer()
             layer.clip = DisplayList.Clip(path)
-            add(.begin(layer))
+            begin(layer)
         }
         var layer = DisplayList.Layer()
         layer.transform = drawn.transform
@@ -21,7 +21,7 @@ extension Painter {
         layer.blendMode = drawn.blendMode
         for filter in drawn.filters { layer.filters.append(filter.kind.filter(in: environment)) }
         inLayer(layer) { $0.draw(drawn.operation, environment) }
-        for _ in drawn.clips { add(.end) }
+        for _ in drawn.clips { end() }
     }
 
     private mutating func draw(_ operation: GraphicsContext.Drawn.Operation, _ environment: EnvironmentValues) {
