@@ -27,9 +27,9 @@ extension Path {
     }
 
     /// The smallest upright rectangle that contains the path, but not necessarily its control points; null for an empty
-    /// path. Curves are approximated by 16 chords.
+    /// path. Curves are approximated by chords at most a tenth of a point from them.
     public var boundingRect: CGRect {
-        let points = polylines.flatMap(\.points)
+        let points = polylines().flatMap(\.points)
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
             let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
         else { return .null }
@@ -37,10 +37,10 @@ extension Path {
     }
 
     /// Whether a point is in the filled area, by the winding rule or, with `eoFill`, by the even-odd rule. Curves are
-    /// approximated by 16 chords.
+    /// approximated by chords at most a tenth of a point from them.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
-        for line in polylines {
+        for line in polylines() {
             for (start, end) in zip(line.points, line.points.dropFirst() + line.points.prefix(1)) {
                 let side = (end.x - start.x) * (p.y - start.y) - (p.x - start.x) * (end.y - start.y)
                 if start.y <= p.y, end.y > p.y, side > 0 { winding += 1 }

@@ -8,8 +8,6 @@ struct PathSegment {
     let end: CGPoint
     /// Whether the segment is a line and not a curve.
     let isStraight: Bool
-    /// The distances from the start along the segment, at equal steps of the curve's parameter.
-    private let distances: [CGFloat]
     /// Whether the segment is the first of its subpath.
     var beginsPiece = false
     /// Whether the segment is the last of a closed subpath.
@@ -42,33 +40,29 @@ struct PathSegment {
     private init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint, isStraight: Bool) {
         (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
         self.isStraight = isStraight
-        let steps = isStraight ? 1 : 32
-        var distances: [CGFloat] = [0]
-        var last = start
-        for step in 1...steps {
-            let point = Self.split(start, control1, control2, end, at: CGFloat(step) / CGFloat(steps)).middle
-            distances.append(distances[step - 1] + hypot(point.x - last.x, point.y - last.y))
-            last = point
-        }
-        self.distances = distances
     }
 
-    /// How long the segment is, in points.
-    var length: CGFloat { distances[distances.count - 1] }
-
-    /// The end points of the segment's chords: one for a line, 16 for a curve.
-    var flattened: [CGPoint] {
+    /// The end points of chords at equal steps of the parameter: the end of a line, and at least so many for a curve, up to
+    /// 256, until they are close enough to it and to lines beside it.
+    ///
+    /// Close enough is ``tolerance``. The chords of a cubic curve are at most three quarters of its larger second
+    /// difference, divided by the square of their number, from the points with the same parameter (Wang's bound). Those of
+    /// a line beside it that turns by half a circle are π² / 8 of the distance, divided in the same way, from it. Points
+    /// that are not finite have the least number.
+    func chordEnds(atLeast least: Int, reach: CGFloat = 0) -> [CGPoint] {
         guard !isStraight else { return [end] }
-        return (1..<16).map { Self.split(start, control1, control2, end, at: CGFloat($0) / 16).middle } + [end]
+        let bend = max(secondDifference(start, control1, control2), secondDifference(control1, control2, end))
+        let needed = ((0.75 * bend + 1.234 * reach) / Self.tolerance).squareRoot().rounded(.up)
+        let count = needed.isFinite ? max(least, Int(min(needed, 256))) : least
+        return (1..<count).map { point(at: CGFloat($0) / CGFloat(count)) } + [end]
     }
 
-    /// The curve's parameter, between 0 and 1, at a distance from the start.
-    func fraction(atLength target: CGFloat) -> CGFloat {
-        guard target > 0 else { return 0 }
-        guard let above = distances.firstIndex(where: { $0 >= target }) else { return 1 }
-        let (low, high) = (distances[above - 1], distances[above])
-        let step = CGFloat(above - 1) + (target - low) / (high - low)
-        return step / CGFloat(distances.count - 1)
+    /// The largest distance between a curve and its chords, in points: a third of a pixel where a point has three. Up to
+    /// 256 chords keep it for quarter circles of radii up to 19,000.
+    private static let tolerance: CGFloat = 0.1
+
+    private func point(at fraction: CGFloat) -> CGPoint {
+        Self.split(start, control1, control2, end, at: fraction).middle
     }
 
     /// The part between two values of the parameter.
@@ -98,6 +92,10 @@ struct PathSegment {
         let third = interpolated(between, fourth, fraction)
         return (first, second, interpolated(second, third, fraction), third, fourth)
     }
+}
+
+private func secondDifference(_ first: CGPoint, _ middle: CGPoint, _ last: CGPoint) -> CGFloat {
+    hypot(first.x - 2 * middle.x + last.x, first.y - 2 * middle.y + last.y)
 }
 
 private func interpolated(_ start: CGPoint, _ end: CGPoint, _ fraction: CGFloat) -> CGPoint {

@@ -5,46 +5,41 @@ struct Polyline {
     var points: [CGPoint]
     var isClosed = false
 
-    /// The dashes of this line, or the line itself if the style has no usable dashes.
-    func dashed(_ style: StrokeStyle) -> [Polyline] {
-        let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
-        let period = pattern.reduce(0, +)
-        guard period > 0, pattern.allSatisfy({ $0 >= 0 }) else { return [self] }
-        let path = path
-        let length = path.length
-        guard length > 0 else { return [] }
-        var dashes: [Polyline] = []
-        var start = -(style.dashPhase - (style.dashPhase / period).rounded(.down) * period)
-        while start < length {
-            for index in stride(from: 0, to: pattern.count, by: 2) {
-                let end = start + pattern[index]
-                if end > 0, start < length {
-                    dashes += path.trimmedPath(from: start / length, to: end / length).polylines
-                }
-                start = end + pattern[index + 1]
-            }
-        }
-        return dashes
+    var chords: [Chord] { zip(points, points.dropFirst()).map { Chord(start: $0, end: $1) } }
+}
+
+/// A straight piece of a line.
+struct Chord {
+    let start: CGPoint
+    let end: CGPoint
+
+    var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+    var direction: CGPoint { CGPoint(x: (end.x - start.x) / length, y: (end.y - start.y) / length) }
+    var reversed: Chord { Chord(start: end, end: start) }
+
+    /// The point at a distance from the start.
+    func point(at distance: CGFloat) -> CGPoint {
+        if distance >= length { return end }
+        return CGPoint(x: start.x + direction.x * distance, y: start.y + direction.y * distance)
     }
 
-    /// The line as an open path. A closed line ends where it began.
-    private var path: Path {
-        var path = Path()
-        path.addLines(points)
-        return path
+    /// The point at a distance from another one, to the left of the chord (y points down).
+    func point(_ point: CGPoint, _ distance: CGFloat) -> CGPoint {
+        CGPoint(x: point.x + direction.y * distance, y: point.y - direction.x * distance)
+    }
+
+    func rectangle(_ half: CGFloat) -> [CGPoint] {
+        [point(start, half), point(end, half), point(end, -half), point(start, -half)]
     }
 }
 
 extension Path {
-    /// The total length of all lines and curves, in points.
-    var length: CGFloat { segments.reduce(0) { $0 + $1.length } }
-
-    /// The subpaths, with chords in place of their curves.
-    var polylines: [Polyline] {
+    /// The subpaths, with chords in place of their curves, close enough for lines beside them at a distance in points.
+    func polylines(reach: CGFloat = 0) -> [Polyline] {
         var lines: [Polyline] = []
         for segment in segments {
             if segment.beginsPiece { lines.append(Polyline(points: [segment.start])) }
-            lines[lines.count - 1].points += segment.flattened
+            lines[lines.count - 1].points += segment.chordEnds(atLeast: 16, reach: reach)
             if segment.closesPiece { lines[lines.count - 1].isClosed = true }
         }
         return lines
