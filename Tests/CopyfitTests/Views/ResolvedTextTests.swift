@@ -158,7 +158,7 @@ struct ResolvedTextTests {
             context.draw(text, in: CGRect(origin: .zero, size: size))
             context.draw(text, at: CGPoint(x: 50, y: 50))
         }
-        let drawn = host(view).displayList().items.compactMap { item in
+        let drawn = host(view).displayList().items.leaves.compactMap { item in
             if case .glyphs(let run) = item { run.text } else { nil }
         }
         #expect(drawn == ["call 1 left", "call 1 left"])
