@@ -1,8 +1,14 @@
 PREFIX ?= /usr/local
 # When the manual pages were last changed: the day of the last commit.
 MANUAL_DATE = $(shell git log -1 --format=%cs 2>/dev/null || date -u +%Y-%m-%d)
-RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath --product copyfit
-SOURCES = Package.swift Sources Plugins Scripts/manual Tests Fonts Examples Shim/Package.swift Shim/Macros Shim/Plugins \
+VERSION = $(shell sed -n 's/.*static let copyfit = "\(.*\)"/\1/p' Sources/CopyfitCLI/VersionText.swift)
+ARCHIVE = copyfit-$(VERSION)-linux-$(shell uname -m)
+# Nothing is loaded into the programs, so they need no table of their symbols.
+LINKING = -Xlinker --no-export-dynamic $(shell cat $(ICU_DATA))
+RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath $(LINKING) --product copyfit
+ICU_DATA = .build/icu-data/options
+PROGRAMS = copyfit copyfit-render copyfit-check
+SOURCES = Package.swift Sources Plugins Scripts/icu Scripts/manual Tests Fonts Examples Shim/Package.swift Shim/Macros Shim/Plugins \
 	Shim/Sources Shim/Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 FORMAT = --configuration .swift-format --recursive $(SOURCES)
 
@@ -18,8 +24,8 @@ LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests --skip MemoryLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
-.PHONY: help demo test test-install test-image test-scale fuzz sanitize bench figures gallery parity docs examples build \
-	man completions install format lint
+.PHONY: help demo test test-install test-dist test-image test-scale fuzz sanitize bench figures gallery parity docs examples \
+	build man completions install dist format lint
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -34,9 +40,11 @@ test: ## Run all tests: the law tests in release mode, the others in debug mode
 	swift test --disable-xctest --skip LawTests
 	@.build/debug/copyfit --version
 
-test-install: ## Try what is installed: manual, completions, GitHub's action, pre-commit's hook and SwiftPM's plugin
-	@$(MAKE) install DESTDIR=$(CURDIR)/.build/installed PREFIX=/usr/local
-	Tests/Installation/run.sh .build/installed/usr/local
+test-install: dist ## Try what the archive has: manual, completions, GitHub's action, pre-commit's hook and SwiftPM's plugin
+	Tests/Installation/run.sh .build/dist/$(ARCHIVE).tar.xz
+
+test-dist: dist ## Try the archive in bare Debian roots with the packages that it names; needs root and mmdebstrap
+	Tests/Installation/bare-root.sh .build/dist/$(ARCHIVE).tar.xz bookworm trixie
 
 test-image: ## Run the steps of the Dockerfile in fresh Debian roots, without an engine; needs root and mmdebstrap
 	Tests/Installation/dockerfile.py
@@ -95,11 +103,15 @@ gallery: ## Draw the pictures of Documentation/gallery
 	@Scripts/setup.sh
 	swift run -q Gallery Documentation/gallery
 
-build: ## Build the command in release mode, the Swift runtime linked in: copyfit, and the programs it becomes
+build: $(ICU_DATA) ## Build the command in release mode, the Swift runtime linked in: copyfit, and the programs it becomes
 	@Scripts/setup.sh
 	$(RELEASE)
 	$(RELEASE:copyfit=copyfit-render)
 	$(RELEASE:copyfit=copyfit-check)
+
+$(ICU_DATA): Scripts/icu-data.sh $(wildcard Scripts/icu/*.swift)
+	@Scripts/setup.sh
+	Scripts/icu-data.sh $(@D)
 
 man: build ## Write the manual pages into .build/man
 	@rm -rf .build/man && mkdir -p .build/man
@@ -114,9 +126,8 @@ completions: build ## Write the shells' completions into .build/completions
 	.build/release/copyfit --generate-completion-script fish >.build/completions/copyfit.fish
 
 install: build man completions ## Install command, fonts, manual and completions under PREFIX (default /usr/local)
-	install -D -m 755 .build/release/copyfit $(DESTDIR)$(PREFIX)/bin/copyfit
-	install -D -m 755 .build/release/copyfit-render $(DESTDIR)$(PREFIX)/bin/copyfit-render
-	install -D -m 755 .build/release/copyfit-check $(DESTDIR)$(PREFIX)/bin/copyfit-check
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -s -m 755 $(PROGRAMS:%=.build/release/%) $(DESTDIR)$(PREFIX)/bin
 	install -D -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/copyfit/LICENSE
 	Scripts/licenses.sh $(DESTDIR)$(PREFIX)/share/doc/copyfit/licenses
 	mkdir -p $(DESTDIR)$(PREFIX)/share/copyfit/fonts
@@ -126,6 +137,13 @@ install: build man completions ## Install command, fonts, manual and completions
 	install -D -m 644 .build/completions/copyfit $(DESTDIR)$(PREFIX)/share/bash-completion/completions/copyfit
 	install -D -m 644 .build/completions/_copyfit $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_copyfit
 	install -D -m 644 .build/completions/copyfit.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/copyfit.fish
+
+dist: ## Make an archive of what is installed, which runs wherever it is unpacked: .build/dist/copyfit-VERSION-linux-MACHINE.tar.xz
+	@Scripts/setup.sh dist
+	rm -rf .build/dist
+	@$(MAKE) install DESTDIR=$(CURDIR)/.build/dist/ PREFIX=$(ARCHIVE)
+	install -m 644 Scripts/dist/README CHANGELOG.md .build/dist/$(ARCHIVE)
+	Scripts/dist/pack.sh .build/dist/$(ARCHIVE)
 
 format: ## Format the Swift sources in place
 	swift format --in-place $(FORMAT)

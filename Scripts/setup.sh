@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what building Copyfit needs and this machine lacks: nothing else is asked of the package manager.
-# With the argument "test" or "docs" it also installs what only the tests, or the documentation, need. Says which versions of the C libraries are there.
+# With the argument "test", "docs" or "dist" it also installs what only the tests, the documentation or an archive need. Says which versions of the C libraries are there.
 set -eu
 
 # The Debian and Ubuntu package of each pkg-config module that Package.swift names.
@@ -67,6 +67,7 @@ missing_packages() {
         pkg-config --exists "$module" 2>/dev/null || package_of_module "$module"
     done
     if [ "$purpose" = docs ]; then command -v python3 >/dev/null || echo python3; fi
+    if [ "$purpose" = dist ]; then command -v xz >/dev/null || echo xz-utils; fi
     if [ "$purpose" = test ]; then
         [ -e /usr/share/unicode/BidiTest.txt ] || echo unicode-data
         [ -e /usr/share/hyphen/hyph_en_US.dic ] || echo hyphen-en-us

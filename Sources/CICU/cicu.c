@@ -17,7 +17,7 @@ struct cicu_bidi {
 
 const char *cicu_status_name(int32_t status) {
     const struct icu_library *icu = icu_library();
-    return icu == NULL ? "no libicuuc.so." U_ICU_VERSION_SHORT : icu->u_errorName((UErrorCode)status);
+    return icu == NULL ? "no libicuuc.so" : icu->u_errorName((UErrorCode)status);
 }
 
 void cicu_version(char text[24]) {

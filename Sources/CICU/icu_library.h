@@ -1,7 +1,10 @@
-/* The system's ICU, loaded when it is first needed: most texts need none of it. The functions have the names that the
- * headers give them, which end in the version's number. */
+/* The system's ICU, loaded when it is first needed: most texts need none of it. It may have another version than the headers,
+ * because what is used here is stable: only the number at the end of each function's name differs. */
 #ifndef ICU_LIBRARY_H
 #define ICU_LIBRARY_H
+
+/* Functions without the number of the headers' version in their names. */
+#define U_DISABLE_RENAMING 1
 
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
@@ -24,7 +27,7 @@ struct icu_library {
     ICU_FUNCTIONS(ICU_MEMBER)
 };
 
-/* NULL where the system lacks the version whose headers this was compiled with. Any thread may ask. */
+/* The headers' version if the system has it, otherwise the newest that it has; NULL if it has none. Any thread may ask. */
 const struct icu_library *icu_library(void);
 
 #endif

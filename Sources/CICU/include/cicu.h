@@ -14,7 +14,7 @@ typedef struct cicu_bidi cicu_bidi;
 /* ICU's name of a status, e.g. "U_MEMORY_ALLOCATION_ERROR". */
 const char *cicu_status_name(int32_t status);
 
-/* "72.1"; empty where the system lacks the ICU that this was compiled for. */
+/* "72.1"; empty where the system has no ICU. */
 void cicu_version(char text[_Nonnull 24]);
 
 /* Where lines may end. `locale` is a BCP 47 tag ("ja-u-lb-strict", "und") or an ICU locale ("ja@lb=strict"). NULL where it cannot open. */
