@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # The modules, each with the documents that are articles of it.
 MODULES = {
-    "Copyfit": ["Diagnostics", "Parity", "Platforms", "RuntimeRules", "Sizing"],
+    "Copyfit": ["Diagnostics", "Library", "Parity", "Platforms", "RuntimeRules", "Sizing"],
     "CopyfitTesting": [],
     "CopyfitImaging": [],
     "CopyfitExtras": [],

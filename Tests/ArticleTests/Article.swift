@@ -5,7 +5,7 @@ import Testing
 struct Article: Sendable, CustomTestStringConvertible {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-    /// The articles of the catalogues, and README.
+    /// The articles of the catalogues, README, and the page of the library.
     static let all: [Article] = {
         let modules =
             (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path())) ?? []
@@ -14,7 +14,8 @@ struct Article: Sendable, CustomTestStringConvertible {
             let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalogue).path())
             return (names ?? []).filter { $0.hasSuffix(".md") }.map { "\(catalogue)/\($0)" }
         }
-        return (["README.md"] + pages.sorted()).map { Article(path: $0) } + modules.sorted().map { Article(module: $0) }
+        return (["README.md", "Documentation/Library.md"] + pages.sorted()).map { Article(path: $0) }
+            + modules.sorted().map { Article(module: $0) }
     }()
 
     /// Relative to the repository.

@@ -22,4 +22,9 @@ struct SizeTests {
         #expect(sizes[sizes.count * 9 / 10] <= 12, "Give the steps of the longest functions that were changed names.")
         #expect(sizes[sizes.count / 2] <= 3, "Give the steps of functions that were changed names.")
     }
+
+    @Test("README has at most 150 lines")
+    func readme() {
+        #expect(Repository.text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
+    }
 }
