@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs the steps of action.yml by bash with the variables that GitHub sets, on a small app: action.py PREFIX
+"""Runs the steps of action.yml by bash with the variables that GitHub sets, on a small app: action.py PREFIX ARCHIVE
 
-PREFIX is where make install has put Copyfit. What only GitHub can do is left out: steps with `uses` (the cache) and the
+PREFIX is where make install has put Copyfit, ARCHIVE what make dist has packed. What only GitHub can do is left out: steps with `uses` (the cache) and the
 drawing of annotations and summaries.
 """
 import json
@@ -86,7 +86,7 @@ class Job:
 
 
 def main():
-    prefix = os.path.abspath(sys.argv[1])
+    prefix, archive = map(os.path.abspath, sys.argv[1:])
     system = "/usr/local/bin:/usr/bin:/bin"
     installed = os.path.join(prefix, "bin") + ":" + system
     folders = []
@@ -132,6 +132,19 @@ def main():
         status, output = without.run()
         assert status == 1 and without.steps == ["Find Copyfit", "Build Copyfit", "Check"], output
         assert re.fullmatch("copyfit-Linux-X64--[0-9a-f]{64}", without.outputs["find"]["key"])
+
+        # With an archive nothing is built, and the copyfit on the PATH is not used.
+        with open(archive + ".sha256", encoding="utf-8") as file:
+            checksum = file.read().split()[0]
+        packed = job(system)
+        status, output = packed.run(archive=archive, archive_sha256=checksum)
+        assert status == 1 and packed.steps == ["Find Copyfit", "Check"] and "13.91 pt" in output, output
+        assert packed.read("path").startswith(packed.folder)
+        assert job(system).run(archive="file://" + archive)[0] == 1
+        status, output = job(system).run(archive=archive, archive_sha256="0" * 64)
+        assert status == 1 and checksum + " instead of 000" in output, output
+        status, output = job(system).run(archive="none.tar.xz")
+        assert status == 1 and "none.tar.xz cannot be read" in output, output
     finally:
         for folder in folders:
             shutil.rmtree(folder)

@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
-# Tries what make install has put below PREFIX, and the places where people meet it: run.sh PREFIX
+# Tries what an archive made by make dist has, and the places where people meet it: run.sh ARCHIVE
 #
 # Installs what is missing: shells, mandoc, and for the hook pre-commit into .build/places.
 set -euo pipefail
-prefix=$(cd "$1" && pwd)
+archive=$(realpath "$1")
 here=$(cd "$(dirname "$0")" && pwd)
 top=$(cd "$here/../.." && pwd)
 tools=$top/.build/places
+rm -rf "$top/.build/installed"
+programs=$("$top/Scripts/unpack.sh" "$archive" "$top/.build/installed")
+prefix=$(dirname "$programs")
 
 missing_packages() {
     command -v zsh >/dev/null || echo zsh
@@ -37,6 +40,6 @@ for verb in $("$prefix/bin/copyfit" --help | sed -n '/^SUBCOMMANDS/,/^$/s/^  \([
 done
 echo "the manual pages are complete, and mandoc and groff have nothing to say about them"
 "$here/completions.sh" "$prefix"
-"$tools/bin/python" "$here/action.py" "$prefix"
-PATH=$tools/bin:$PATH "$here/pre-commit.sh" "$prefix"
+"$tools/bin/python" "$here/action.py" "$prefix" "$archive"
+PATH=$tools/bin:$PATH "$here/pre-commit.sh" "$prefix" "$archive"
 "$here/plugin.sh"
