@@ -30,7 +30,7 @@ let package = Package(
         .library(name: "Copyfit", targets: ["Copyfit"]),
         .library(name: "CopyfitImaging", targets: ["CopyfitImaging"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
-        .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations"]),
+        .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations", "CopyfitFit"]),
         .library(name: "CopyfitReporting", targets: ["CopyfitReporting"]),
         .library(name: "CopyfitTesting", targets: ["CopyfitTesting"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
@@ -74,6 +74,7 @@ let package = Package(
             swiftSettings: house
         ),
         .target(name: "CopyfitText", dependencies: ["CopyfitUnicode", "CopyfitFonts"], swiftSettings: house),
+        .target(name: "CopyfitFit", dependencies: ["CopyfitText"], swiftSettings: house),
 
         // Layout and views
         .target(name: "CopyfitGeometry", swiftSettings: house),
@@ -111,7 +112,8 @@ let package = Package(
         .target(
             name: "CopyfitChecking",
             dependencies: [
-                "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+                "CopyfitFit", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
+                "CopyfitBundledFonts",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: house
@@ -125,7 +127,7 @@ let package = Package(
         .target(
             name: "CopyfitCommandLine",
             dependencies: [
-                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitJSON",
+                "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -133,8 +135,8 @@ let package = Package(
         .executableTarget(
             name: "CopyfitCLI",
             dependencies: [
-                "CopyfitCommandLine", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
-                "CopyfitJSON",
+                "CopyfitCommandLine", "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
+                "CopyfitBundledFonts", "CopyfitJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -143,7 +145,7 @@ let package = Package(
         .executableTarget(
             name: "CopyfitRenderCLI",
             dependencies: [
-                "CopyfitCommandLine", "Copyfit", "CopyfitRendering", "CopyfitText",
+                "CopyfitCommandLine", "Copyfit", "CopyfitRendering", "CopyfitFit", "CopyfitText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -152,8 +154,8 @@ let package = Package(
         .executableTarget(
             name: "CopyfitCheckCLI",
             dependencies: [
-                "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts",
-                "CopyfitBundledFonts",
+                "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitFit", "CopyfitTranslations",
+                "CopyfitFonts", "CopyfitBundledFonts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -310,6 +312,7 @@ let package = Package(
             dependencies: ["CopyfitJSON", "JSONTrees", "TestSupport"],
             swiftSettings: house
         ),
+        .testTarget(name: "CopyfitFitTests", dependencies: ["CopyfitFit"], swiftSettings: house),
         .testTarget(name: "CopyfitTranslationsTests", dependencies: ["CopyfitTranslations"], swiftSettings: house),
         .testTarget(
             name: "CopyfitCheckingTests",
@@ -332,9 +335,8 @@ let package = Package(
         .testTarget(
             name: "CopyfitCLITests",
             dependencies: [
-                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCheckCLI", "CopyfitCommandLine", "Copyfit", "CopyfitFonts",
-                "CopyfitText",
-                "CopyfitUnicode", "JSONTrees",
+                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCheckCLI", "CopyfitCommandLine", "CopyfitChecking",
+                "CopyfitFit", "Copyfit", "CopyfitFonts", "CopyfitText", "CopyfitUnicode", "JSONTrees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house

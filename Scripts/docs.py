@@ -26,6 +26,7 @@ MODULES = {
     "CopyfitGeometry": [],
     "CopyfitDrawing": [],
     "CopyfitRendering": [],
+    "CopyfitFit": [],
     "CopyfitTranslations": [],
     "CopyfitChecking": ["Check", "Command"],
     "CopyfitReporting": ["Reports"],

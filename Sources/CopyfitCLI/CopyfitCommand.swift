@@ -27,7 +27,7 @@ struct CopyfitCommand: CommandProgram {
     /// search for a request for completions, which takes time too.
     static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         if arguments.starts(with: ["fonts", "lock"]), !asksTheRoot(arguments) {
-            return try FontsLockCommand.parseAsRoot(Array(arguments.dropFirst(2)))
+            return try parsed(FontsLockCommand.self, Array(arguments.dropFirst(2)))
         }
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if verb == nil, let first = arguments.first, !first.hasPrefix("-"), first != "help" {
@@ -36,7 +36,7 @@ struct CopyfitCommand: CommandProgram {
             )
         }
         guard let verb, !asksTheRoot(arguments) else { return try parseAsRoot() }
-        return try verb.parseAsRoot(Array(arguments.dropFirst()))
+        return try parsed(verb, Array(arguments.dropFirst()))
     }
 
     static var called: String {

@@ -24,6 +24,15 @@ extension CommandProgram {
         }
     }
 
+    /// A verb with its options. An option that it does not have is answered with the one that was probably meant.
+    package static func parsed(_ verb: any ParsableCommand.Type, _ arguments: [String]) throws -> any ParsableCommand {
+        do {
+            return try verb.parseAsRoot(arguments)
+        } catch {
+            throw UnknownOption(verb.message(for: error), of: verb)?.fault ?? error
+        }
+    }
+
     /// Whether the arguments ask for help, a version or completions, which the root answers.
     package static func asksTheRoot(_ arguments: [String]) -> Bool {
         arguments.contains { rootFlags.contains(String($0.prefix { $0 != "=" })) }

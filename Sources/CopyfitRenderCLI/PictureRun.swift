@@ -19,9 +19,10 @@ struct PictureRun {
         if command.textAs == .fonts, destination.format != .svg {
             throw ValidationError("--text-as is for SVG: leave it out, or write a file that ends in .svg.")
         }
-        let measurements = try measurements()
+        let answers = try answers()
+        let measurements = answers.map(\.measurement)
         try destination.findTerminal()
-        let file = try picture(of: measurements, for: destination)
+        let file = try picture(of: answers, for: destination)
         let notes = command.quiet ? [] : FontNotes(measurements[0].measured.paragraph).sentences
         try ProcessStreams.note(notes + file.remarks)
         try destination.take(file)
@@ -29,13 +30,15 @@ struct PictureRun {
     }
 
     /// The very measurements that `copyfit measure` makes with the same options.
-    func measurements() throws -> [Measurement] {
+    func answers() throws -> [WidthAnswer] {
         let (font, settings) = try command.fontAndSettings()
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let text = try command.styledText(font, settings, size: settings.requiredSize())
         try checkLength(text.text.utf8.count, drawings: settings.widths.all.count)
         let measured = try MeasuredText(text, settings, command.requirements, preparer)
-        return settings.widths.all.map { Measurement(measured, width: $0) }
+        let answers = try measured.answers(at: settings.widths)
+        try checkLength(text.text.utf8.count, drawings: answers.count)
+        return answers
     }
 
     private func checkLength(_ bytes: Int, drawings: Int) throws(CommandFailure) {
@@ -47,8 +50,8 @@ struct PictureRun {
         )
     }
 
-    private func picture(of measurements: [Measurement], for destination: PictureDestination) throws -> RenderedFile {
-        let sheet = TextSheet(measurements, command)
+    private func picture(of answers: [WidthAnswer], for destination: PictureDestination) throws -> RenderedFile {
+        let sheet = TextSheet(answers, command)
         let background = sheet.background
         do throws(RenderingError) {
             switch destination.format {

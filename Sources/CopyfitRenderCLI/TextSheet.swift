@@ -4,15 +4,15 @@ import CopyfitText
 
 /// One text at its widths, drawn: by itself, or as a sheet of labelled frames.
 struct TextSheet {
-    private let measurements: [CopyfitCommandLine.Measurement]
+    private let answers: [WidthAnswer]
     private let color: DisplayList.PlainColor
     private let paper: DisplayList.PlainColor?
     private let overlay: TextOverlay
     private let hasLegend: Bool
     private let scale: CGFloat
 
-    init(_ measurements: [CopyfitCommandLine.Measurement], _ command: RenderCommand) {
-        self.measurements = measurements
+    init(_ answers: [WidthAnswer], _ command: RenderCommand) {
+        self.answers = answers
         color = DisplayList.PlainColor(command.color)
         paper = command.background.map { DisplayList.PlainColor($0) }
         overlay = TextOverlay(command.overlay)
@@ -25,17 +25,17 @@ struct TextSheet {
         isSheet && paper != nil ? DisplayList.PlainColor(red: 0.93, green: 0.93, blue: 0.93) : paper
     }
 
-    private var isSheet: Bool { measurements.count > 1 || !overlay.isEmpty || hasLegend }
+    private var isSheet: Bool { answers.count > 1 || !overlay.isEmpty || hasLegend }
 
     /// Everything.
     func displayList() -> DisplayList {
         let frames = drawings.map { TextFrame($0, color: color, paper: paper, overlay: overlay, scale: scale) }
         if !isSheet { return frames[0].list(isFramed: false) }
-        let shots = zip(measurements, frames).map { measurement, frame in
+        let shots = zip(answers, frames).map { answer, frame in
             SheetFrame(
-                label: label(of: measurement),
-                list: frame.list(isFramed: true, isRed: !measurement.fits),
-                problem: Verdict(measurement).amounts
+                label: label(of: answer),
+                list: frame.list(isFramed: true, isRed: !answer.measurement.fits),
+                problem: Verdict(answer.measurement).amounts
             )
         }
         let legend = hasLegend ? TextOverlay.named.filter { overlay.contains($0.overlay) } : []
@@ -47,15 +47,15 @@ struct TextSheet {
 
     /// The texts that are drawn, one for each measurement.
     var drawings: [TextDrawing] {
-        measurements.map { TextDrawing($0.measured.paragraph, $0.constraint, $0.measured.style) }
+        answers.map(\.measurement).map { TextDrawing($0.measured.paragraph, $0.constraint, $0.measured.style) }
     }
 
-    private func label(of measurement: CopyfitCommandLine.Measurement) -> String {
-        let width = measurement.constraint.width
+    private func label(of answer: WidthAnswer) -> String {
+        let measurement = answer.measurement
         let room = measurement.room
         let lines = room.lineCount == 1 ? "1 line" : "\(room.lineCount) lines"
         let size = "\(Points.text(room.width)) × \(Points.text(room.height)) pt"
-        return (width.isFinite ? "\(Points.text(width)) pt: " : "no limit: ") + "\(lines), \(size)"
+        return (measurement.constraint.width.isFinite ? "\(answer.widths) pt: " : "no limit: ") + "\(lines), \(size)"
     }
 }
 

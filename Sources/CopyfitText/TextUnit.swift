@@ -13,7 +13,10 @@ struct TextUnit: Hashable, Sendable {
     private let browserRatio: Double?
 
     /// 1/1024 of a point.
-    static let standard = TextUnit(perPoint: 1024)
+    static let standard = TextUnit(perPoint: standardPerPoint)
+
+    /// How many of the standard unit there are in a point.
+    static let standardPerPoint = 1024.0
 
     init(perPoint: Double, limitStep: Int64 = 1, allowance: Int64 = 0, browserRatio: Double? = nil) {
         self.perPoint = perPoint
@@ -96,4 +99,9 @@ struct TextUnit: Hashable, Sendable {
         guard let browserRatio else { return Int32((size * perPoint).rounded()) }
         return Self.freeTypeScale(size, browserRatio, unitsPerEm: unitsPerEm)
     }
+}
+
+extension PreparedParagraph {
+    /// How many of the units in which widths are counted there are in a point, except under the web profile.
+    package static let unitsInPoint = TextUnit.standardPerPoint
 }

@@ -32,13 +32,13 @@ struct AgreementTests {
         return text
     }
 
-    private static func requirement(_ random: inout SeededGenerator) -> FitRequirement {
+    private static func requirement(_ random: inout SeededGenerator) -> Fit {
         let start = Double(Int.random(in: 20 * 1024...260 * 1024, using: &random)) / 1024
         let end = start + Double(Int.random(in: 0...200, using: &random))
-        var requirement = FitRequirement(widths: [start...end])
+        var requirement = Fit(widths: [start...end])
         if Bool.random(using: &random) { requirement.maxLines = Int.random(in: 1...4, using: &random) }
         if Int.random(in: 0...3, using: &random) == 0 {
-            requirement.height = Double.random(in: 20...90, using: &random)
+            requirement.height = Length(points: .random(in: 20...90, using: &random))
         }
         switch Int.random(in: 0...5, using: &random) {
         case 0: requirement.allowsWordCuts = true
@@ -50,10 +50,10 @@ struct AgreementTests {
     }
 
     /// A text by itself, not through the code under test.
-    private func fits(_ paragraph: PreparedParagraph, _ requirement: FitRequirement, _ width: Double) -> Bool {
+    private func fits(_ paragraph: PreparedParagraph, _ requirement: Fit, _ width: Double) -> Bool {
         let constraint = ParagraphConstraint(
             width: width,
-            height: requirement.height ?? .infinity,
+            height: requirement.height?.points ?? .infinity,
             maxLines: requirement.maxLines
         )
         guard requirement.allowsTruncation || requirement.allowsWordCuts else {
@@ -87,7 +87,7 @@ struct AgreementTests {
                 let finding = findings.first { $0.key == "k\(index)" }
                 let styled = StyledText(text, style: TextStyle(font: chain, size: size, language: language))
                 let paragraph = try preparer.prepare(styled)
-                let range = requirement.widths[0]
+                let range = requirement.widths[0].points(size: 16)
                 let failing = finding?.fit?.failingWidths ?? []
                 for width in Self.widths(range, failing, &random) {
                     let isReported = failing.contains { $0.contains(width) }
@@ -111,7 +111,7 @@ struct AgreementTests {
         var failures = 0
         for (height, lines) in limits {
             let texts = (0..<8).map { _ in Self.text(language, &random) }
-            let requirement = FitRequirement(height: height, maxLines: lines)
+            let requirement = Fit(height: height, maxLines: lines)
             let json = try JSONEncoder().encode(
                 Dictionary(uniqueKeysWithValues: texts.enumerated().map { ("k\($0)", $1) })
             )
@@ -145,11 +145,11 @@ struct AgreementTests {
         _ finding: Finding?,
         _ styled: StyledText,
         _ paragraph: PreparedParagraph,
-        _ requirement: FitRequirement,
+        _ requirement: Fit,
         _ preparer: ParagraphPreparer,
         _ random: inout SeededGenerator
     ) throws {
-        let range = requirement.widths[0]
+        let range = requirement.widths[0].points(size: 16)
         for repair in finding?.repairs ?? [] {
             switch repair {
             case .width(let width):

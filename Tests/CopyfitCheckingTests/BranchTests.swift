@@ -176,7 +176,7 @@ struct BranchTests {
             Dictionary(uniqueKeysWithValues: [
                 arb("en", "{n, plural, other{# {unit}}}"), arb("de", "{n, plural, one{# {unit}}}"),
             ])
-        ).report(.all(FitRequirement(widths: [1...1])))
+        ).report(.all(Fit(widths: [1...1])))
         #expect(report.findings.map(\.locale).filter { $0 == "de" } == [])
         #expect(report.problems.map(\.message) == ["The argument \"n\" needs a branch \"other\"."])
     }

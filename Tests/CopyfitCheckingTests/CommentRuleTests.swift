@@ -6,23 +6,26 @@ import Testing
 struct CommentRuleTests {
     private func findings(_ comment: String) throws -> [Finding] {
         let folder = try TranslationFolder(["de.lproj/L.strings": "\n/* \(comment) */\n\"a\" = \"Jetzt kaufen\";"])
-        return try folder.report(.all(FitRequirement(widths: [500...500]))).findings
+        return try folder.report(.all(Fit(widths: [500...500]))).findings
     }
 
     @Test(
         "that cannot be read are errors with a line, and say what is probably meant",
         arguments: [
             ("fit: widht=120", "“widht” is not known, write width."),
-            ("fit: width=abc", "“width=abc” must have points, such as width=120 or width=280...430."),
-            ("fit: width=300 line=1", "“line” is not known, write lines."),
-            ("fit: width=300 wordCuts=allowed", "“wordCuts” is not known, write cuts."),
-            ("Fit: maxWidth=300", "“maxWidth” is not known, write one of width, height, lines"),
+            (
+                "fit: width=abc",
+                "“width=abc” must be a length of at least 0, such as 120, 3in or 20em, or inf for no limit, or a range"
+            ),
+            ("fit: width=300 line=1", "“line” is not known, write maxLines."),
+            ("fit: width=300 wordCut=allowed", "“wordCut” is not known, write wordCuts."),
+            ("Fit: maxWidth=300", "“maxWidth” is not known, write one of width, height, maxLines"),
             ("fit: width = 120", "“width=” has no value, and spaces must not be around the sign."),
-            ("fit: width=300 lines=0", "“lines=0” must have a whole number from 1 on."),
-            ("fit: width=300 cuts=yes", "“cuts=yes” must be allowed or forbidden."),
-            ("fit: width=300 scale=2", "“scale=2” must have a factor above 0 and up to 1, such as scale=0.8."),
+            ("fit: width=300 maxLines=0", "“maxLines=0” must be a whole number of at least 1."),
+            ("fit: width=300 wordCuts=yes", "“wordCuts=yes” must be allowed or forbidden."),
+            ("fit: width=300 minimumScale=2", "“minimumScale=2” must be a factor from 0.02 to 1."),
             ("fit: width=300 width=400", "“width” is there with 300 and with 400."),
-            ("fit: truncation=allowed", "it limits nothing: give width, height or lines."),
+            ("fit: truncation=allowed", "it limits nothing: give width, height or maxLines."),
             ("The fit: is good. fit: hight=4", "“hight” is not known, write height."),
         ]
     )
@@ -48,11 +51,11 @@ struct CommentRuleTests {
     @Test("count as far as they can be read, and otherwise the rules do")
     func rest() throws {
         #expect(try findings("fit: width=40 lins=1").map(\.kind) == [.wordCut, .notMeasured])
-        #expect(try findings("fit: lines=1 width=90, then more").map(\.kind) == [.doesNotFit])
-        #expect(try findings("FIT: lines=1 width=90.").map(\.kind) == [.doesNotFit])
-        #expect(try findings("fit: width=90\nfit: lines=1").map(\.kind) == [.doesNotFit])
+        #expect(try findings("fit: maxLines=1 width=90, then more").map(\.kind) == [.doesNotFit])
+        #expect(try findings("FIT: maxLines=1 width=90.").map(\.kind) == [.doesNotFit])
+        #expect(try findings("fit: width=90\nfit: maxLines=1").map(\.kind) == [.doesNotFit])
         // xgettext joins the comments of all places
-        #expect(try findings("fit: width=100 lines=1\nfit: width=100 lines=1").isEmpty)
+        #expect(try findings("fit: width=100 maxLines=1\nfit: width=100 maxLines=1").isEmpty)
     }
 
     @Test("of the source are for its translations as well, unless these have one of their own")
@@ -61,13 +64,32 @@ struct CommentRuleTests {
             "<resources>\(comment)<string name=\"a\">\(text)</string></resources>"
         }
         let folder = try TranslationFolder([
-            "res/values/strings.xml": file("<!-- fit: width=60 lines=1 -->", "Buy"),
+            "res/values/strings.xml": file("<!-- fit: width=60 maxLines=1 -->", "Buy"),
             "res/values-de/strings.xml": file("", "Jetzt kaufen"),
-            "res/values-nl/strings.xml": file("<!-- fit: width=200 lines=1 -->", "Nu kopen, meteen"),
+            "res/values-nl/strings.xml": file("<!-- fit: width=200 maxLines=1 -->", "Nu kopen, meteen"),
         ])
-        let found = try folder.report(.all(FitRequirement(widths: [500...500]))).findings
+        let found = try folder.report(.all(Fit(widths: [500...500]))).findings
         #expect(found.map(\.locale) == ["de"])
         #expect(found.map(\.fit?.width) == [60])
+    }
+
+    @Test("with a name of the version before count, and a note says what the name is now")
+    func formerNames() throws {
+        #expect(try findings("fit: lines=1 width=90").map(\.kind) == [.doesNotFit, .oldSpelling])
+        let note = try #require(try findings("fit: width=500 cuts=allowed").first)
+        #expect(note.severity == .note)
+        #expect(note.message == "“cuts” is now “wordCuts”: the next version does not read the old spelling.")
+        let scale = try findings("fit: width=100 lines=1 scale=0.01").filter { $0.severity == .error }
+        #expect(scale.map(\.kind) == [.notMeasured])
+        #expect(scale.first?.message.hasSuffix("“scale=0.01” must be a factor from 0.02 to 1.") == true)
+    }
+
+    // An inch is 72 pt; five times 16 pt are 80 pt. "Jetzt kaufen" is 93.91 pt wide.
+    @Test("have the units that options have", arguments: [("1in", 72.0), ("5em", 80), ("90...95:1", 90)])
+    func units(width: String, points: Double) throws {
+        let found = try findings("fit: width=\(width) maxLines=1").filter { $0.kind == .doesNotFit }
+        #expect(found.first?.fit?.width == points)
+        #expect(found.count == (width == "90...95:1" ? 4 : 1))
     }
 
     @Test("are reported once for a key in all its languages")
@@ -78,6 +100,6 @@ struct CommentRuleTests {
             "de":\(unit),"fr":\(unit)}}}}
             """
         let folder = try TranslationFolder(["L.xcstrings": file])
-        #expect(try folder.report(.all(FitRequirement(widths: [500...500]))).findings.count == 1)
+        #expect(try folder.report(.all(Fit(widths: [500...500]))).findings.count == 1)
     }
 }

@@ -108,7 +108,7 @@ struct FindingGroupTests {
         func findings(_ count: Int) throws -> [Finding] {
             let texts = (0..<count).map { "\"k\($0)\": \"ซื้อ\"" }.joined(separator: ", ")
             let report = try TranslationFolder(["th.json": "{\(texts)}"]).report(
-                .all(FitRequirement(widths: [400...400]))
+                .all(Fit(widths: [400...400]))
             )
             return moved(report.findings)
         }

@@ -19,7 +19,7 @@ struct OwnSourceTests {
             msgstr "%s kaufen"
             """
         ])
-        var rules = CheckRules.all(FitRequirement(widths: [200...200]))
+        var rules = CheckRules.all(Fit(widths: [200...200]))
         rules.samples = PlaceholderSamples(["%s": [.text("kaufen")]])
         var check = TranslationCheck(folder.path, rules: rules)
         check.keepsMeasurements = true
@@ -39,7 +39,7 @@ struct FitTests {
         try TranslationFolder(["de.lproj/Localizable.strings": "/* Buy */\n\"buy\" = \"\(text)\";\n"])
     }
 
-    private func failures(_ requirement: FitRequirement, scales: [Double] = []) throws -> [Finding] {
+    private func failures(_ requirement: Fit, scales: [Double] = []) throws -> [Finding] {
         try german("Jetzt kaufen").report(.all(requirement, scales: scales)).findings
     }
 
@@ -49,7 +49,7 @@ struct FitTests {
     )
     func tinyWidths(width: Double) throws {
         let report = try TranslationFolder(["de.json": #"{"a": "Jetzt kaufen"}"#])
-            .report(.all(FitRequirement(widths: [width...width], maxLines: 1)))
+            .report(.all(Fit(widths: [width...width], maxLines: 1)))
         let fit = try #require(report.findings.first?.fit)
         #expect(fit.overPercent == nil)
         #expect(fit.over == whole - width)
@@ -60,7 +60,7 @@ struct FitTests {
 
     @Test("are reported with the place, the width they need and the amount")
     func place() throws {
-        let report = try german("Jetzt kaufen").report(.all(FitRequirement(widths: [80...80], maxLines: 1)))
+        let report = try german("Jetzt kaufen").report(.all(Fit(widths: [80...80], maxLines: 1)))
         let finding = try #require(report.findings.first)
         #expect(report.findings.count == 1)
         #expect(finding.kind == .doesNotFit)
@@ -80,33 +80,33 @@ struct FitTests {
 
     @Test("fail exactly up to the width they need")
     func range() throws {
-        let finding = try #require(failures(FitRequirement(widths: [60...120], maxLines: 1)).first)
+        let finding = try #require(failures(Fit(widths: [60...120], maxLines: 1)).first)
         #expect(finding.fit?.failingWidths == [WidthInterval(60..<whole)])
-        #expect(try failures(FitRequirement(widths: [whole...120], maxLines: 1)).isEmpty)
-        #expect(try failures(FitRequirement(widths: [(whole - 1.0 / 1024)...120], maxLines: 1)).count == 1)
+        #expect(try failures(Fit(widths: [whole...120], maxLines: 1)).isEmpty)
+        #expect(try failures(Fit(widths: [(whole - 1.0 / 1024)...120], maxLines: 1)).count == 1)
     }
 
     @Test("fail over the whole range if its greatest width is too little")
     func wholeRange() throws {
-        let finding = try #require(failures(FitRequirement(widths: [60...90], maxLines: 1)).first)
+        let finding = try #require(failures(Fit(widths: [60...90], maxLines: 1)).first)
         #expect(finding.fit?.failingWidths == [WidthInterval(60...90)])
         #expect(finding.fit?.over == whole - 60)
     }
 
     @Test("have a word cut if lines are enough and the word is too wide")
     func wordCut() throws {
-        let finding = try #require(failures(FitRequirement(widths: [45...60])).first)
+        let finding = try #require(failures(Fit(widths: [45...60])).first)
         #expect(finding.kind == .wordCut)
         #expect(finding.fit?.cause == .wideWord("kaufen", width: second))
         #expect(finding.fit?.failingWidths == [WidthInterval(45..<second)])
-        var allowing = FitRequirement(widths: [45...60])
+        var allowing = Fit(widths: [45...60])
         allowing.allowsWordCuts = true
         #expect(try failures(allowing).isEmpty)
     }
 
     @Test("may be cut off where truncation is allowed")
     func truncation() throws {
-        var requirement = FitRequirement(widths: [20...80], maxLines: 1)
+        var requirement = Fit(widths: [20...80], maxLines: 1)
         requirement.allowsTruncation = true
         #expect(try failures(requirement).isEmpty)
         // The second word is on the second of three lines only while the first one is cut.
@@ -117,7 +117,7 @@ struct FitTests {
 
     @Test("are tried at each type size and at the smallest scale")
     func sizes() throws {
-        let requirement = FitRequirement(widths: [100...100], maxLines: 1)
+        let requirement = Fit(widths: [100...100], maxLines: 1)
         let findings = try failures(requirement, scales: [1, 1.5])
         #expect(findings.map(\.fit?.typeScale) == [1.5])
         var shrinking = requirement
@@ -132,8 +132,8 @@ struct FitTests {
             "de.lproj/L.stringsdict":
                 "<plist><dict><key>k</key><dict><key>NSStringVariableWidthRuleType</key><dict>\(widths)</dict></dict></dict></plist>"
         ])
-        #expect(try folder.report(.all(FitRequirement(widths: [80...80], maxLines: 1))).findings.isEmpty)
-        let found = try folder.report(.all(FitRequirement(widths: [20...20], maxLines: 1))).findings
+        #expect(try folder.report(.all(Fit(widths: [80...80], maxLines: 1))).findings.isEmpty)
+        let found = try folder.report(.all(Fit(widths: [20...20], maxLines: 1))).findings
         #expect(found.map(\.text) == ["Kauf"])
     }
 
@@ -141,8 +141,8 @@ struct FitTests {
     func height() throws {
         // `hhea` of Inter: ascender 2728, descender 680, no line gap, of 2816 units in an em.
         let line = 16 * (2728.0 + 680) / 2816
-        #expect(try failures(FitRequirement(widths: [60...60], height: 2 * line + 1e-9)).isEmpty)
-        let finding = try #require(failures(FitRequirement(widths: [60...60], height: 2 * line - 0.25)).first)
+        #expect(try failures(Fit(widths: [60...60], height: 2 * line + 1e-9)).isEmpty)
+        let finding = try #require(failures(Fit(widths: [60...60], height: 2 * line - 0.25)).first)
         guard case .height(let needed, let allowed)? = finding.fit?.cause else {
             Issue.record("the height is not the cause")
             return

@@ -170,7 +170,7 @@ struct HygieneTests {
     @Test("refer to terms of the language of which theirs is a regional form, and are as wide as these")
     func regionalReferences() throws {
         let files = ["de/main.ftl": "-brand = Wagen\n", "de-AT/main.ftl": "a = { -brand }\n"]
-        let found = try TranslationFolder(files).report(.all(FitRequirement(widths: [1...1], maxLines: 1))).findings
+        let found = try TranslationFolder(files).report(.all(Fit(widths: [1...1], maxLines: 1))).findings
         #expect(found.filter { $0.key == "a" }.map(\.text) == ["Wagen"])
     }
 
@@ -225,7 +225,7 @@ struct RuleFindingTests {
     @Test("take findings away until their day is over")
     func exemptions() throws {
         let yaml =
-            head + "rules: [{keys: home.*, width: 20, lines: 1}]\n"
+            head + "rules: [{keys: home.*, width: 20, maxLines: 1}]\n"
             + "exempt:\n  - keys: home.sell\n    reason: scrolls\n    until: 2026-11-23\n"
         #expect(try report(yaml).map(\.key) == ["home.buy"])
         let later = try report(yaml, today: "2026-11-24")
@@ -236,7 +236,7 @@ struct RuleFindingTests {
     @Test("are counted, with the texts that they are about")
     func counted() throws {
         let yaml =
-            head + "rules: [{keys: home.*, width: [20, 30], lines: 1}]\n"
+            head + "rules: [{keys: home.*, width: [20, 30], maxLines: 1}]\n"
             + "exempt:\n  - keys: home.sell\n    reason: scrolls\n  - keys: home.*\n    reason: later\n"
         var rules = try RulesFile(yaml, path: "copyfit.yml").rules
         rules.today = try #require(CalendarDay("2026-11-23"))
@@ -256,7 +256,7 @@ struct RuleFindingTests {
     @Test("are reported if they match nothing")
     func unused() throws {
         let found = try report(
-            head + "rules: [{keys: home.*, width: 200}, {name: tabs, keys: tab.*, lines: 1}]\n"
+            head + "rules: [{keys: home.*, width: 200}, {name: tabs, keys: tab.*, maxLines: 1}]\n"
                 + "exempt: [{keys: tab.*, reason: old}]\n"
         )
         #expect(found.map(\.kind) == [.unusedRule, .unusedRule])
@@ -275,12 +275,12 @@ struct RuleFindingTests {
     func comments() throws {
         let folder = try TranslationFolder([
             "de.lproj/L.strings": """
-            /* fit: width=40 lines=1. The button. */ "a" = "Jetzt kaufen";
+            /* fit: width=40 maxLines=1. The button. */ "a" = "Jetzt kaufen";
             /* Does it fit: no marker */ "b" = "Jetzt kaufen";
-            /* fit: width=100...200 lines=1 */ "c" = "Jetzt kaufen";
+            /* fit: width=100...200 maxLines=1 */ "c" = "Jetzt kaufen";
             """
         ])
-        let found = try folder.report(.all(FitRequirement(widths: [60...60], maxLines: 1))).findings
+        let found = try folder.report(.all(Fit(widths: [60...60], maxLines: 1))).findings
         #expect(found.map(\.key) == ["a", "b"])
         #expect(found.map(\.fit?.width) == [40, 60])
         // A rule that nobody can follow is not passed over.
@@ -294,7 +294,7 @@ struct RuleFindingTests {
         // More than the 4 MiB that the engine takes as one word
         let word = String(repeating: "a", count: 4_194_305)
         let folder = try TranslationFolder(["de.json": "{\"a\": \"\(word)\", \"b\": \"b\"}"])
-        let found = try folder.report(.all(FitRequirement(widths: [60...60, 70...70]))).findings
+        let found = try folder.report(.all(Fit(widths: [60...60, 70...70]))).findings
         #expect(found.map(\.kind) == [.notMeasured])
     }
 }

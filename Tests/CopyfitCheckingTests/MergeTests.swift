@@ -20,9 +20,9 @@ struct MergeTests {
                 defaults: { font: Inter, size: 16 }
                 sourceLanguage: en
                 rules:
-                  - { name: shop, keys: buy, width: 80, lines: 1 }
+                  - { name: shop, keys: buy, width: 80, maxLines: 1 }
                   - { name: nothing, keys: sell, width: 80 }
-                  - { name: all, width: 90...120, lines: 1 }
+                  - { name: all, width: 90...120, maxLines: 1 }
                 exempt:
                   - { keys: ask, reason: scrolls, until: 2026-01-01 }
                   - { keys: never, reason: nothing }

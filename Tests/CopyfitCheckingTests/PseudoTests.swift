@@ -8,7 +8,7 @@ import Testing
 @Suite("Pseudo-locales")
 struct PseudoTests {
     private func rules(_ pseudo: Set<PseudoLocale>, font: FontChoice = .named("Inter")) -> CheckRules {
-        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        var rules = CheckRules.all(Fit(widths: [1...1], maxLines: 1))
         rules.type.font = font
         rules.pseudoLocales = pseudo
         rules.severities[.substitutedFont] = .some(nil)

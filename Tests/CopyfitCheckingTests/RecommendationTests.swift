@@ -30,7 +30,7 @@ struct RecommendationTests {
     func width() throws {
         let found = try recommend(
             ["buy": "Jetzt kaufen", "ok": "OK"],
-            .all(FitRequirement(maxLines: 1)),
+            .all(Fit(maxLines: 1)),
             .width,
             [100, 50]
         )
@@ -44,14 +44,14 @@ struct RecommendationTests {
     @Test("round shares up to whole texts")
     func shares() throws {
         let texts = Dictionary(uniqueKeysWithValues: (1...40).map { ("k\($0)", String(repeating: "m", count: $0)) })
-        let found = try recommend(texts, .all(FitRequirement(maxLines: 1)), .width, [95, 99, 97.5, 1, 100])
+        let found = try recommend(texts, .all(Fit(maxLines: 1)), .width, [95, 99, 97.5, 1, 100])
         #expect(found.steps.map(\.texts) == [38, 40, 39, 1, 40])
         #expect(found.steps.map { $0.decidedBy.map(\.key) } == [["k38"], ["k40"], ["k39"], ["k1"], ["k40"]])
     }
 
     @Test("say nothing of a size that is larger than all that are tried")
     func limit() throws {
-        let rules = CheckRules.all(FitRequirement(widths: [1000...1000], maxLines: 1))
+        let rules = CheckRules.all(Fit(widths: [1000...1000], maxLines: 1))
         let found = try recommend(["ok": "OK"], rules, .size, [100])
         #expect(found.steps[0].value == 64)
         #expect(found.steps[0].decidedBy == [])
@@ -59,7 +59,7 @@ struct RecommendationTests {
 
     @Test("name none where no width is enough")
     func never() throws {
-        let found = try recommend(["ok": "OK"], .all(FitRequirement(height: 5)), .width, [100])
+        let found = try recommend(["ok": "OK"], .all(Fit(height: 5)), .width, [100])
         #expect(found.steps[0].value == nil)
         #expect(found.steps[0].decidedBy.map(\.key) == ["ok"])
     }
@@ -71,7 +71,7 @@ struct RecommendationTests {
             "l/en/a.json": #"{"a": "OK"}"#, "l/pt-BR/a.json": #"{"a": "Jetzt kaufen"}"#,
             "l/pt_BR/b.json": #"{"b": "OK"}"#, "l/en/b.json": #"{"b": "OK"}"#,
         ])
-        var rules = CheckRules.all(FitRequirement(maxLines: 1))
+        var rules = CheckRules.all(Fit(maxLines: 1))
         func found() throws -> Recommendation {
             let check = TranslationCheck(folder.path, rules: rules)
             return try #require(try check.recommendations(.width, percents: [100, 50]).recommendations.first)
@@ -99,14 +99,14 @@ struct RecommendationTests {
     }
 
     /// How many of the texts fit, each measured by itself.
-    private func fitting(_ texts: [String: String], _ requirement: FitRequirement, width: Double, size: Double) throws
+    private func fitting(_ texts: [String: String], _ requirement: Fit, width: Double, size: Double) throws
         -> Int
     {
         let chain = try FontCatalogue().chain(named: "Inter")
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let constraint = ParagraphConstraint(
             width: width,
-            height: requirement.height ?? .infinity,
+            height: requirement.height?.points ?? .infinity,
             maxLines: requirement.maxLines
         )
         return try texts.values.count { text in
@@ -119,7 +119,7 @@ struct RecommendationTests {
     func widthsAreLeast(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let texts = Self.texts(&random)
-        var requirement = FitRequirement(maxLines: Int.random(in: 1...4, using: &random))
+        var requirement = Fit(maxLines: Int.random(in: 1...4, using: &random))
         if seed % 3 == 0 { requirement.height = 45 }
         let size = Double(Int.random(in: 9...24, using: &random))
         let found = try recommend(texts, .all(requirement, size: size), .width, [100, 90, 75, 50, 8])
@@ -135,7 +135,7 @@ struct RecommendationTests {
         var random = SeededGenerator(seed: seed)
         let texts = Self.texts(&random)
         let width = Double(Int.random(in: 90...300, using: &random))
-        let requirement = FitRequirement(widths: [width...width], maxLines: Int.random(in: 1...3, using: &random))
+        let requirement = Fit(widths: [width...width], maxLines: Int.random(in: 1...3, using: &random))
         let found = try recommend(texts, .all(requirement), .size, [100, 75, 50])
         for step in found.steps where !step.decidedBy.isEmpty {
             let size = try #require(step.value)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Repairs")
 struct RepairTests {
-    private func repairs(_ files: [String: String], _ requirement: FitRequirement) throws -> [Repair] {
+    private func repairs(_ files: [String: String], _ requirement: Fit) throws -> [Repair] {
         try TranslationFolder(files).report(.all(requirement)).findings.first { $0.fit != nil }?.repairs ?? []
     }
 
@@ -13,7 +13,7 @@ struct RepairTests {
     func room() throws {
         let files = ["de.json": #"{"buy": "Jetzt kaufen"}"#]
         #expect(
-            try repairs(files, FitRequirement(widths: [80...80], maxLines: 1)) == [
+            try repairs(files, Fit(widths: [80...80], maxLines: 1)) == [
                 .width(96_163.0 / 1024), .size(13.5), .lines(2),
             ]
         )
@@ -24,7 +24,7 @@ struct RepairTests {
     func hyphens() throws {
         let found = try repairs(
             ["de.json": #"{"k": "{name}: Datenschutzerklärung"}"#],
-            FitRequirement(widths: [110...110], maxLines: 3)
+            Fit(widths: [110...110], maxLines: 3)
         )
         #expect(found.contains(.softHyphens("{name}: Datenschutz\u{AD}erklärung")))
     }
@@ -35,7 +35,7 @@ struct RepairTests {
             "en.json": #"{"a": "Settings", "b": "Settings", "c": "Settings"}"#,
             "de.json": #"{"a": "Programmeinstellungen", "b": "Einstellungen", "c": "Optionen"}"#,
         ]
-        let found = try repairs(files, FitRequirement(widths: [120...120], maxLines: 1))
+        let found = try repairs(files, Fit(widths: [120...120], maxLines: 1))
         #expect(found.contains(.wording("Optionen", key: "c")))
     }
 }

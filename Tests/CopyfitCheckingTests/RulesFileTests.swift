@@ -37,7 +37,7 @@ struct RulesFileTests {
             rules:
               - keys: "tab.*"
                 width: 72
-                lines: 1
+                maxLines: 1
               - name: card
                 keys: [card.title, /^card\\.\\d+$/]
                 except: card.debug
@@ -65,9 +65,9 @@ struct RulesFileTests {
         #expect(rules.severity(of: .untranslated) == nil)
         #expect(rules.severity(of: .outerSpace) == .error)
         #expect(rules.rules.map(\.name) == ["tab.*", "card"])
-        #expect(rules.rules[0].requirement == FitRequirement(widths: [72...72], maxLines: 1))
+        #expect(rules.rules[0].requirement == Fit(widths: [72...72], maxLines: 1))
         #expect(rules.rules[0].origin == RuleOrigin(file: "app/copyfit.yml", line: 16, column: 5))
-        #expect(rules.rules[1].requirement.widths == [200...200, 280...430])
+        #expect(rules.rules[1].requirement.widths == [WidthRange(200), WidthRange(280...430)])
         #expect(rules.rules[1].requirement.allowsTruncation)
         #expect(rules.rules[1].requirement.minimumScale == 0.8)
         #expect(rules.rules[1].requirement.hyphenates)
@@ -82,12 +82,12 @@ struct RulesFileTests {
         arguments: [
             (
                 "rules:\n  - keys: a\n    width: 1\n    line: 1",
-                "app/copyfit.yml:4:5: “line” is not known here: did you mean lines?"
+                "app/copyfit.yml:4:5: “line” is not known here: did you mean maxLines?"
             ),
             ("rules:\n  - keys: a", "app/copyfit.yml:2:5: The rule limits nothing"),
-            ("rules:\n  - width: 10...5", "app/copyfit.yml:2:12: “width” must be points"),
-            ("rules:\n  - lines: 0", "app/copyfit.yml:2:12: “lines” must be a whole number"),
-            ("rules:\n  - keys: /(/\n    lines: 1", "app/copyfit.yml:2:11: /(/ is not a regular expression"),
+            ("rules:\n  - width: 10...5", "app/copyfit.yml:2:12: “width” must be a length of at least 0"),
+            ("rules:\n  - maxLines: 0", "app/copyfit.yml:2:15: “maxLines” must be a whole number of at least 1."),
+            ("rules:\n  - keys: /(/\n    maxLines: 1", "app/copyfit.yml:2:11: /(/ is not a regular expression"),
             ("exempt:\n  - keys: a", "app/copyfit.yml:2:5: An exemption needs a reason"),
             ("exempt:\n  - reason: a\n    until: 2027-02-29", "app/copyfit.yml:3:12: “until” must be a day"),
             ("findings:\n  typo: off", "app/copyfit.yml:2:3: “typo” is not a kind of finding"),
@@ -95,20 +95,53 @@ struct RulesFileTests {
             ("defaults: 12", "app/copyfit.yml:1:11: “defaults” must have names and values, such as font: Inter."),
             ("- a", "app/copyfit.yml:1:1: The file must have names and values, such as rules:."),
             ("rules: [", "app/copyfit.yml:2:1: This is not YAML"),
-            ("rules:\n  - lines: 1\n    lines: 2", "app/copyfit.yml:2:5: “lines” is there twice: leave one out."),
+            (
+                "rules:\n  - maxLines: 1\n    maxLines: 2",
+                "app/copyfit.yml:2:5: “maxLines” is there twice: leave one out."
+            ),
             ("paths: [a]\npaths: [b]", "app/copyfit.yml:1:1: “paths” is there twice"),
-            ("rules:\n  - keys: []\n    lines: 1", "app/copyfit.yml:2:11: “keys” has nothing in it: give a value"),
-            ("rules:\n  - lines: 1\n    locales:", "app/copyfit.yml:3:13: “locales” has nothing in it"),
+            ("rules:\n  - keys: []\n    maxLines: 1", "app/copyfit.yml:2:11: “keys” has nothing in it: give a value"),
+            ("rules:\n  - maxLines: 1\n    locales:", "app/copyfit.yml:3:13: “locales” has nothing in it"),
             ("exempt:\n  - reason: a\n    findings: []", "app/copyfit.yml:3:15: “findings” has nothing in it"),
             ("samples:\n  \"%@\": {a: 1}", "app/copyfit.yml:2:9: “%@” must be a text or a number."),
-            ("rules:\n\t- lines: 1", "app/copyfit.yml:2:1: This is not YAML: a tab, or another character"),
-            ("rules:\n  - keys: \"a\n    lines: 1", "app/copyfit.yml:2:11: This is not YAML: a quote is not closed."),
+            ("rules:\n  - maxLines: 1\n    lines: 2", "app/copyfit.yml:3:12: “lines” is “maxLines”: leave one out."),
+            ("rules:\n  - height: [1, 2]", "app/copyfit.yml:2:13: “height” must be a text or a number."),
+            ("rules:\n  - width: inf", "app/copyfit.yml:2:5: The rule limits nothing: give width, height or maxLines."),
+            ("rules:\n\t- maxLines: 1", "app/copyfit.yml:2:1: This is not YAML: a tab, or another character"),
+            (
+                "rules:\n  - keys: \"a\n    maxLines: 1",
+                "app/copyfit.yml:2:11: This is not YAML: a quote is not closed."
+            ),
             ("paths: a\n---\npaths: b", "app/copyfit.yml:2:1: This is not YAML: the rules must be one document"),
         ]
     )
     func faults(text: String, message: String) throws {
         let found = try #require(try fault(text))
         #expect(found.hasPrefix(message), "\(found)")
+    }
+
+    // An inch is 72 pt. With type at 150 % an em of 16 pt is 24 pt.
+    @Test("may have units, of which em is of the size of the type that a user chose")
+    func units() throws {
+        let folder = try TranslationFolder(["de.lproj/L.strings": "\"buy\" = \"Jetzt kaufen\";"])
+        func widths(_ width: String) throws -> [Double?] {
+            let defaults = "defaults: {font: Inter, size: 16, typeSizes: [1, 1.5]}\n"
+            return try folder.report(try rules("\(defaults)rules: [{width: \(width), maxLines: 1}]")).findings
+                .map(\.fit?.width)
+        }
+        #expect(try widths("1in") == [72, 72])
+        #expect(try widths("5em") == [80, 120])
+    }
+
+    @Test("with a name of the version before say where it is and what it is now")
+    func formerNames() throws {
+        let folder = try TranslationFolder(["de.lproj/L.strings": "\"buy\" = \"Jetzt\";"])
+        let report = try folder.report(try rules("defaults: {font: Inter 16}\nrules:\n  - width: 500\n    lines: 1\n"))
+        let note = try #require(report.findings.first)
+        #expect(report.findings.count == 1)
+        #expect((note.kind, note.severity) == (.oldSpelling, .note))
+        #expect(note.place == "app/copyfit.yml:4:12")
+        #expect(note.message == "“lines” is now “maxLines”: the next version does not read the old spelling.")
     }
 
     @Test("must not nest without end")
@@ -166,7 +199,7 @@ struct KeyPatternTests {
         let name = String(repeating: "a", count: 26) + "b"
         let folder = try TranslationFolder(["de.json": "{\"\(name)\": \"x\", \"abc\": \"y\"}"])
         func message(_ rule: CheckRule?, _ keys: [KeyPattern] = []) -> String? {
-            var rules = CheckRules.all(FitRequirement(maxLines: 1))
+            var rules = CheckRules.all(Fit(maxLines: 1))
             if let rule { rules.rules = [rule] }
             rules.selection.keys = keys
             do {
@@ -179,7 +212,7 @@ struct KeyPatternTests {
         func rule(_ pattern: String) throws -> CheckRule {
             var selection = TextSelection()
             selection.keys = [try KeyPattern(pattern)]
-            return CheckRule(name: "slow", selection: selection, requirement: FitRequirement(maxLines: 1))
+            return CheckRule(name: "slow", selection: selection, requirement: Fit(maxLines: 1))
         }
         let end =
             "takes more than 20 million steps: write the regular expression without repetitions inside repetitions, "

@@ -6,7 +6,7 @@ import Testing
 struct SampleTests {
     /// The text as it was measured.
     private func text(_ text: String, _ samples: PlaceholderSamples, language: String = "en") throws -> String? {
-        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        var rules = CheckRules.all(Fit(widths: [1...1], maxLines: 1))
         rules.samples = samples
         rules.severities[.substitutedFont] = .some(nil)
         let folder = try TranslationFolder(["\(language).lproj/L.strings": "\"k\" = \"\(text)\";"])
@@ -26,7 +26,7 @@ struct SampleTests {
     func positions() throws {
         let samples = PlaceholderSamples(["%1$s": [.text("Ada")], "%2$d": [.number(5)], "%s": [.text("Al")]])
         func android(_ text: String) throws -> String? {
-            var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+            var rules = CheckRules.all(Fit(widths: [1...1], maxLines: 1))
             rules.samples = samples
             let folder = try TranslationFolder([
                 "values-de/strings.xml": "<resources><string name=\"k\">\(text)</string></resources>"
@@ -40,7 +40,7 @@ struct SampleTests {
     // XLIFF 2.0, 4.3.1.11: "equiv" is the plain text for an inline code
     @Test("are chosen by the equivalent that XLIFF gives a placeholder, also where only its source does")
     func equivalents() throws {
-        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        var rules = CheckRules.all(Fit(widths: [1...1], maxLines: 1))
         rules.samples = PlaceholderSamples(["user": [.text("Ada")]])
         let folder = try TranslationFolder([
             "de.xlf": """
@@ -57,7 +57,7 @@ struct SampleTests {
     func numberedArguments() throws {
         let message = "{0, plural, one{{0} Datei} other{{0} von {1} Dateien}}"
         let folder = try TranslationFolder(["m_de.properties": "k = \(message)\n"])
-        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        var rules = CheckRules.all(Fit(widths: [1...1], maxLines: 1))
         rules.samples = PlaceholderSamples(["{0}": [.number(88)], "{1}": [.number(99)]])
         #expect(try folder.report(rules).findings.map(\.text) == ["1 Datei", "88 von 99 Dateien"])
     }
@@ -68,7 +68,7 @@ struct SampleTests {
             "de/main.ftl": "k = { -brand } öffnen\n", "de/brand.ftl": "-maker = Wir\n-brand = { -maker } AG\n",
             "en/brand.ftl": "-brand = Brand\n",
         ])
-        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        var rules = CheckRules.all(Fit(widths: [1...1], maxLines: 1))
         rules.selection.keys = [try KeyPattern("k")]
         #expect(try folder.report(rules).findings.map(\.text) == ["Wir AG öffnen"])
     }
@@ -88,7 +88,7 @@ struct SampleTests {
         let folder = try TranslationFolder([
             "res/values-ru/strings.xml": "<resources><plurals name=\"n\">\(items)</plurals></resources>"
         ])
-        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        var rules = CheckRules.all(Fit(widths: [1...1], maxLines: 1))
         rules.samples = PlaceholderSamples(["%d": [.number(88)]])
         let texts = try folder.report(rules).findings.filter { $0.fit != nil }.map(\.text)
         // CLDR: 81 is "one" in Russian, 84 "few", 88 "many"; no whole number is "other", for which Check.md says 100
@@ -106,7 +106,7 @@ struct SampleTests {
             <key>one</key><string>%d Datei</string><key>other</key><string>%d Dateien</string>
             </dict></dict></dict></plist>
             """
-        let rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        let rules = CheckRules.all(Fit(widths: [1...1], maxLines: 1))
         let found = try TranslationFolder(["de.lproj/L.stringsdict": file]).report(rules).findings.filter {
             $0.fit != nil
         }
@@ -116,7 +116,7 @@ struct SampleTests {
     @Test("that are missing are named once, with the number of texts")
     func missing() throws {
         let folder = try TranslationFolder(["de.lproj/L.strings": "\"a\" = \"%@\";\n\"b\" = \"%@ %@\";"])
-        let notes = try folder.report(.all(FitRequirement(widths: [900...900]))).findings
+        let notes = try folder.report(.all(Fit(widths: [900...900]))).findings
         #expect(notes.map(\.kind) == [.placeholderWithoutSample])
         #expect(notes.map(\.count) == [2])
         #expect(notes.map(\.line) == [1])
@@ -127,7 +127,7 @@ struct SampleTests {
 struct FontFindingTests {
     private func report(_ files: [String: String], _ change: (inout CheckRules) -> Void = { _ in }) throws -> [Finding]
     {
-        var rules = CheckRules.all(FitRequirement(widths: [900...900]))
+        var rules = CheckRules.all(Fit(widths: [900...900]))
         change(&rules)
         return try TranslationFolder(files).report(rules).findings
     }
@@ -165,8 +165,8 @@ struct MeasuredTranslationTests {
     @Test("have the width that a text needs, whether it fits or not")
     func widths() throws {
         let folder = try TranslationFolder(["de.json": #"{"buy": "Jetzt kaufen"}"#])
-        var rules = CheckRules.all(FitRequirement(widths: [80...80, 200...200], maxLines: 1))
-        rules.rules.append(CheckRule(name: "two", requirement: FitRequirement(widths: [200...200], maxLines: 2)))
+        var rules = CheckRules.all(Fit(widths: [80...80, 200...200], maxLines: 1))
+        rules.rules.append(CheckRule(name: "two", requirement: Fit(widths: [200...200], maxLines: 2)))
         var check = TranslationCheck(folder.path, rules: rules)
         check.keepsMeasurements = true
         let measured = try check.report().measurements

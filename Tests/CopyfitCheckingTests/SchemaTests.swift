@@ -34,7 +34,7 @@ struct SchemaTests {
     func reports() throws {
         let schema = try schema("check-report")
         let report = try TranslationFolder(["de.json": #"{"buy": "Jetzt kaufen"}"#]).report(
-            .all(FitRequirement(widths: [80...80], maxLines: 1))
+            .all(Fit(widths: [80...80], maxLines: 1))
         )
         let finding = try #require(report.findings.first)
         let encoded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(finding)) as? [String: Any] ?? [:]

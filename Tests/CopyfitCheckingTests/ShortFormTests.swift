@@ -21,15 +21,22 @@ struct ShortFormTests {
         let check = TranslationCheck(folder.path)
         func keys(_ findings: [Finding]) -> [String] { findings.map { "\($0.key) \($0.locale) \($0.kind.rawValue)" } }
         let buy = [try KeyPattern("b*")]
-        let findings = try check.findings(keys: buy, font: "Inter", size: 16, width: 90, lines: 1, atLeast: .error)
+        let findings = try check.findings(keys: buy, font: "Inter", size: 16, width: 90, maxLines: 1, atLeast: .error)
         #expect(keys(findings) == ["buy de does-not-fit", "count de placeholder-changed"])
-        let smaller = try check.findings(keys: buy, font: "Inter", size: 15, width: 90, lines: 1, atLeast: .error)
+        let smaller = try check.findings(keys: buy, font: "Inter", size: 15, width: 90, maxLines: 1, atLeast: .error)
         #expect(keys(smaller) == ["count de placeholder-changed"])
-        let range = try check.findings(keys: buy, font: "Inter", size: 16, widths: 60...120, lines: 1, atLeast: .error)
+        let range = try check.findings(
+            keys: buy,
+            font: "Inter",
+            size: 16,
+            widths: 60...120,
+            maxLines: 1,
+            atLeast: .error
+        )
         #expect(range.first?.fit?.failingWidths == [WidthInterval(60..<(96_163.0 / 1024))])
-        let others = try check.findings(keys: [KeyPattern("c*")], font: "Inter", size: 16, width: 90, lines: 1)
+        let others = try check.findings(keys: [KeyPattern("c*")], font: "Inter", size: 16, width: 90, maxLines: 1)
         #expect(!keys(others).contains("buy de does-not-fit"))
-        #expect(throws: CheckError.noFont(rule: "width")) { try check.findings(width: 90, lines: 1) }
+        #expect(throws: CheckError.noFont(rule: "width")) { try check.findings(width: 90, maxLines: 1) }
     }
 
     @Test("find only what needs no room without rules, and leave out what is less grave")
@@ -49,7 +56,7 @@ struct ShortFormTests {
         let rules = folder.path + "/copyfit.yml"
         let text = """
             defaults: { font: Inter, size: 16 }
-            rules: [{ name: buttons, keys: buy, width: 90, lines: 1 }]
+            rules: [{ name: buttons, keys: buy, width: 90, maxLines: 1 }]
             """
         try Data(text.utf8).write(to: URL(filePath: rules))
         let findings = try TranslationCheck(rulesFile: rules).findings(atLeast: .error)
@@ -65,7 +72,7 @@ struct ShortFormTests {
         let folder = try shop()
         defer { withExtendedLifetime(folder) {} }
         let check = TranslationCheck(folder.path)
-        let findings = try check.findings(font: "Inter", size: 16, width: 90, lines: 1, atLeast: .error)
+        let findings = try check.findings(font: "Inter", size: 16, width: 90, maxLines: 1, atLeast: .error)
         #expect(
             findings.first?.description == "\(folder.path)/de.lproj/Localizable.strings:1:9: error: buy (de): "
                 + "The text needs 93.91 pt on one line and has 90 pt: 3.91 pt (4.3 %) over."

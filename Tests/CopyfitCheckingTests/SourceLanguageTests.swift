@@ -5,7 +5,7 @@ import Testing
 @Suite("Texts of files that name no language")
 struct SourceLanguageTests {
     private func report(_ files: [String: String], _ sourceLanguage: String?) throws -> CheckReport {
-        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        var rules = CheckRules.all(Fit(widths: [1...1], maxLines: 1))
         rules.type.fontsByLanguage = ["ja": .named("Noto Sans CJK JP")]
         rules.severities[.substitutedFont] = .some(nil)
         rules.severities[.placeholderWithoutSample] = .some(nil)

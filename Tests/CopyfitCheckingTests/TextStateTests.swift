@@ -5,7 +5,7 @@ import Testing
 @Suite("Texts that their files do not call done")
 struct TextStateTests {
     private func report(_ files: [String: String], fuzzy: Bool = false, width: Double = 1) throws -> CheckReport {
-        var rules = CheckRules.all(FitRequirement(widths: [width...width], maxLines: 1))
+        var rules = CheckRules.all(Fit(widths: [width...width], maxLines: 1))
         rules.checksFuzzyTexts = fuzzy
         return try TranslationFolder(files).report(rules)
     }

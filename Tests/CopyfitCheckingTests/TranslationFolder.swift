@@ -10,7 +10,7 @@ extension TranslationFolder {
 
 extension CheckRules {
     /// All texts in Inter under one requirement.
-    static func all(_ requirement: FitRequirement, size: Double = 16, scales: [Double] = []) -> CheckRules {
+    static func all(_ requirement: Fit, size: Double = 16, scales: [Double] = []) -> CheckRules {
         var rules = CheckRules()
         rules.type = CheckedType(font: .named("Inter"), size: size, scales: scales)
         rules.rules = [CheckRule(name: "all", requirement: requirement)]

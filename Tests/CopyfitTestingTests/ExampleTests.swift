@@ -29,7 +29,7 @@ struct ExampleTests {
         rules = folder.path + "/copyfit.yml"
         let text = """
             defaults: { font: Inter, size: 16, languages: { ar: Noto Sans Arabic } }
-            rules: [{ name: buttons, keys: buy, width: 120, lines: 1 }]
+            rules: [{ name: buttons, keys: buy, width: 120, maxLines: 1 }]
             """
         try Data(text.utf8).write(to: URL(filePath: rules))
     }

@@ -7,6 +7,7 @@ struct ModuleGraphTests {
         "CopyfitUnicode": ["CICU", "CUnicodeTables"],
         "CopyfitFonts": ["CFreeType", "CHarfBuzz", "CFontconfig", "CopyfitBundledFonts"],
         "CopyfitText": ["CopyfitUnicode", "CopyfitFonts"],
+        "CopyfitFit": ["CopyfitText"],
         "CopyfitGeometry": [],
         "CopyfitLayout": ["CopyfitGeometry"],
         "CopyfitDrawing": ["CopyfitGeometry", "CopyfitFonts", "CopyfitBundledFonts"],
@@ -24,21 +25,24 @@ struct ModuleGraphTests {
         "CopyfitJSON": [],
         "CopyfitTranslations": ["CopyfitJSON"],
         "CopyfitChecking": [
-            "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+            "CopyfitFit", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
         "CopyfitReporting": ["CopyfitChecking"],
         "CopyfitTesting": ["Copyfit", "CopyfitChecking", "CopyfitTranslations"],
         "CopyfitCommandLine": [
-            "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
+            "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
         ],
         "CopyfitCheckCLI": [
-            "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts",
-            "CopyfitBundledFonts",
+            "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitFit", "CopyfitTranslations",
+            "CopyfitFonts", "CopyfitBundledFonts",
         ],
         "CopyfitCLI": [
-            "CopyfitCommandLine", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
+            "CopyfitCommandLine", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText",
+            "CopyfitBundledFonts", "CopyfitJSON",
         ],
-        "CopyfitRenderCLI": ["CopyfitCommandLine", "Copyfit", "CopyfitDrawing", "CopyfitRendering", "CopyfitText"],
+        "CopyfitRenderCLI": [
+            "CopyfitCommandLine", "Copyfit", "CopyfitDrawing", "CopyfitRendering", "CopyfitFit", "CopyfitText",
+        ],
     ]
 
     @Test("import only modules below them")

@@ -16,7 +16,7 @@ import yaml
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 ACTION = yaml.safe_load(open(os.path.join(TOP, "action.yml"), encoding="utf-8"))
-RULES = "defaults: { font: Inter, size: 16 }\nrules: [{ keys: '*', width: 80, lines: 1 }]\n"
+RULES = "defaults: { font: Inter, size: 16 }\nrules: [{ keys: '*', width: 80, maxLines: 1 }]\n"
 EXPRESSION = re.compile(r"\$\{\{\s*(.*?)\s*\}\}")
 
 

@@ -18,7 +18,7 @@ let package = Package(
 MANIFEST
 echo 'let answer = 42' >Sources/App/App.swift
 echo '"buy" = "Jetzt kaufen";' >Sources/App/de.lproj/L.strings
-printf 'defaults: { font: Inter, size: 16 }\nrules: [{ keys: "*", width: 80, lines: 1 }]\n' >copyfit.yml
+printf 'defaults: { font: Inter, size: 16 }\nrules: [{ keys: "*", width: 80, maxLines: 1 }]\n' >copyfit.yml
 
 # Runs the plugin; the status must be the first argument, and the output have the second in it.
 expect() {

@@ -33,7 +33,7 @@ repos:
     rev: $(git -C "$work/hooks" rev-parse HEAD)
     hooks: [{ id: copyfit-check }]
 CONFIG
-printf 'defaults: { font: Inter, size: 16 }\nrules: [{ keys: "*", width: 80, lines: 1 }]\n' >copyfit.yml
+printf 'defaults: { font: Inter, size: 16 }\nrules: [{ keys: "*", width: 80, maxLines: 1 }]\n' >copyfit.yml
 mkdir de.lproj
 echo '"buy" = "Kaufen";' >de.lproj/L.strings
 git add .

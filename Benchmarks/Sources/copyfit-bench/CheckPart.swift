@@ -101,8 +101,8 @@ private struct AppFiles {
         defaults: { font: Noto Sans, size: 16, typeSizes: [1, 1.35] }
         findings: { untranslated: off, doubled-space: off, placeholder-without-sample: off, substituted-font: off }
         rules:
-          - { name: labels, keys: "label.*", width: [240, 280, 320, 360, 400], lines: 2 }
-          - { name: lines, keys: "line.*", width: [280, 320, 343, 375, 430], lines: 8 }
+          - { name: labels, keys: "label.*", width: [240, 280, 320, 360, 400], maxLines: 2 }
+          - { name: lines, keys: "line.*", width: [280, 320, 343, 375, 430], maxLines: 8 }
           - { name: paragraphs, keys: "paragraph.*", width: [280, 320, 343, 375, 430] }
 
         """

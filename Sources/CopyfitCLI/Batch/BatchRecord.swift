@@ -23,6 +23,8 @@ struct BatchRecord {
     var hasSize = false
     /// Whether the record itself has a `lineHeight`.
     var hasLineHeight = false
+    /// Whether a member has the name that it had in the version before this one.
+    var hasFormerName = false
     /// Whether the record itself has a `width` or `widths`.
     var hasWidths = false
 

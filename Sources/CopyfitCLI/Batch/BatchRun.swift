@@ -1,5 +1,6 @@
 import ArgumentParser
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 import Synchronization
@@ -12,6 +13,8 @@ struct BatchRun {
     /// Whether a text that does not fit is a finding.
     let mustFit: Bool
     let requirements: FontRequirements
+    /// Whether nothing is said of former spellings.
+    let quiet: Bool
 
     /// How many bytes of prepared texts each worker keeps, which is taken as it is needed.
     private static let cacheByteLimit = 32 << 20
@@ -21,6 +24,9 @@ struct BatchRun {
         throws
     {
         let outcome = try answerAll(makeAnswers)
+        if outcome.hasFormerNames, !quiet {
+            try ProcessStreams.note([FormerSpelling.note("The member “hyphenate”", "“hyphenation”")])
+        }
         if outcome.hasErrors { throw ExitCode(ExitStatus.couldNotMeasure.rawValue) }
         if mustFit, outcome.hasMisfits { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }

@@ -34,6 +34,7 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
     private mutating func answer(_ line: Range<Int>, of bytes: Span<UInt8>, number: Int) {
         do {
             try reader.read(line, of: bytes, into: &record)
+            outcome.hasFormerNames = outcome.hasFormerNames || record.hasFormerName
             try head.keep(from: record)
             try measurer.take(&record)
             if needsOnlyRoom, case .one(let width) = record.settings.widths,
@@ -41,7 +42,7 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
             {
                 append(measurement, of: bytes, number: number)
             } else if let measured = try measurer.prepared(record.settings) {
-                append(measured, of: bytes, number: number)
+                try append(measured, of: bytes, number: number)
             }
         } catch {
             outcome.hasErrors = true
@@ -51,18 +52,18 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
         output.append(raw: "}\n")
     }
 
-    private mutating func append(_ measured: MeasuredText, of bytes: Span<UInt8>, number: Int) {
-        switch record.settings.widths {
-        case .one(let width):
-            append(Measurement(measured, width: width), of: bytes, number: number)
-        case .several(let widths):
-            let measurements = widths.map { Measurement(measured, width: $0) }
-            outcome.hasMisfits = outcome.hasMisfits || !measurements.allSatisfy(\.fits)
-            let hasHead = head.write(record, of: bytes, number: number, to: &output)
-            if hasHead { output.append(raw: ",") }
-            output.append(raw: "\"measurements\":")
-            output.append(array: measurements) { $0.append($1, members) }
+    private mutating func append(_ measured: MeasuredText, of bytes: Span<UInt8>, number: Int) throws(RecordError) {
+        let widths = record.settings.widths
+        if case .one(let width) = widths {
+            return append(Measurement(measured, width: width), of: bytes, number: number)
         }
+        let answers = try measured.answers(at: widths)
+        outcome.hasMisfits = outcome.hasMisfits || !answers.allSatisfy(\.measurement.fits)
+        let hasHead = head.write(record, of: bytes, number: number, to: &output)
+        if hasHead { output.append(raw: ",") }
+        output.append(raw: "\"measurements\":")
+        let members = members.telling(widths)
+        output.append(array: answers) { $0.append($1.measurement, members) }
     }
 
     private mutating func append(_ measurement: some MeasuredRoom, of bytes: Span<UInt8>, number: Int) {
@@ -78,11 +79,14 @@ struct BatchOutcome {
     var hasErrors = false
     /// Whether a text does not fit.
     var hasMisfits = false
+    /// Whether a record has a member that is named as in the version before this one.
+    var hasFormerNames = false
 
     /// Adds the outcome of other lines.
     mutating func merge(_ other: BatchOutcome) {
         hasErrors = hasErrors || other.hasErrors
         hasMisfits = hasMisfits || other.hasMisfits
+        hasFormerNames = hasFormerNames || other.hasFormerNames
     }
 }
 

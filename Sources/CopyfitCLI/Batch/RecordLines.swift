@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitJSON
 import CopyfitText
 

@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 

@@ -8,6 +8,7 @@ enum RecordMember: UInt64, CaseIterable {
     case variation, truncation, profile, features, tracking, kerning, lineSpacing, tabInterval
     case devicePixelRatio, spacingTrim, align, justifyLastLine, hangingPunctuation, wrap
     case leastWordsOnLastLine
+    case hyphenation
     case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing
     case paragraphSpacingBefore, firstLineIndent, hangingIndent, tailIndent, tabStops, decimalMark, boxes
     // In answers only.
@@ -37,7 +38,8 @@ enum RecordMember: UInt64, CaseIterable {
         "id", "text", "font", "size", "width", "height", "maxLines", "language", "direction", "hyphenate", "widths",
         "fontFiles", "faceIndex", "variation", "truncation", "profile", "features", "tracking", "kerning",
         "lineSpacing", "tabInterval", "devicePixelRatio", "spacingTrim", "align", "justifyLastLine",
-        "hangingPunctuation", "wrap", "leastWordsOnLastLine", "lineHeight", "minLineHeight", "maxLineHeight",
+        "hangingPunctuation", "wrap", "leastWordsOnLastLine", "hyphenation", "lineHeight", "minLineHeight",
+        "maxLineHeight",
         "lineHeightSpace", "faceHeights",
         "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
         "decimalMark", "boxes", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",

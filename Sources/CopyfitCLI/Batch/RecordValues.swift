@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitJSON
 import CopyfitText
 
@@ -60,8 +61,9 @@ extension BatchRecord {
         case .direction:
             settings.direction = try value.read(SettingForms.direction, member.name, bytes) ?? Self.unset.direction
         case .profile: settings.profile = try value.read(SettingForms.profile, member.name, bytes) ?? Self.unset.profile
-        case .hyphenate:
-            settings.hyphenates = try value.read(SettingForms.flag, member.name, bytes) ?? Self.unset.hyphenates
+        case .hyphenation, .hyphenate:
+            settings.hyphenates = try value.read(SettingForms.choice, member.name, bytes) ?? Self.unset.hyphenates
+            hasFormerName = hasFormerName || member == .hyphenate
         case .features:
             settings.features = try value.read(SettingForms.features, member.name, bytes) ?? Self.unset.features
         case .tracking:

@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitText
 
 /// What a search found.
@@ -44,7 +45,7 @@ extension FitSearch {
             return FitAnswer(width, Measurement(measured, width: Length(points: width)))
         case .largestSize(let sizes, let step):
             let smallest = try text(sizes.lowerBound)
-            let (width, style) = (settings.widths.all[0], settings.lineStyle(size: sizes.lowerBound))
+            let (width, style) = (settings.widths.all[0].from, settings.lineStyle(size: sizes.lowerBound))
             let found = try TextFitting(preparer).largestSize(
                 of: smallest,
                 fitting: settings.constraint(width: width, size: sizes.lowerBound),

@@ -113,6 +113,7 @@ struct FitCommand: TextCommand {
     }
 
     func run() throws {
+        if !quiet { try ProcessStreams.note(options.formerNotes) }
         if ndjson { return try runBatch() }
         let search = try limits.search(settings, .options).get()
         let (font, settings) = try fontAndSettings()
@@ -147,7 +148,7 @@ struct FitCommand: TextCommand {
         if format == .table {
             if let reason = answer.reason { throw CommandFailure(reason, .doesNotFit) }
             let measurements = [answer.measurement].compactMap(\.self)
-            return try ProcessStreams.print(MeasurementTable(measurements, showsInk: ink).text)
+            return try ProcessStreams.print(MeasurementTable(measurements.map { WidthAnswer($0) }, showsInk: ink).text)
         }
         if let measurement = answer.measurement, fields != nil, !quiet {
             try ProcessStreams.note(FontNotes(measurement.measured.paragraph).sentences)
@@ -160,7 +161,7 @@ struct FitCommand: TextCommand {
 
     private func runBatch() throws {
         let (limits, members) = (limits, members)
-        let run = BatchRun(fonts: fonts, settings: settings, mustFit: true, requirements: requirements)
+        let run = BatchRun(fonts: fonts, settings: settings, mustFit: true, requirements: requirements, quiet: quiet)
         try run.run { settings, measurer in
             FitAnswers(defaults: settings, limits: limits, members: members, measurer: measurer)
         }

@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitText
 
 /// What is searched for.
@@ -61,12 +62,14 @@ struct FitLimits: Equatable {
     }
 
     private func boxFault(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> FitFault? {
-        let (widths, height) = (settings.widths.all, settings.height)
-        if widths.count > 1 { return FitFault("Give one \(spelled("width")): a size is searched for one box.") }
-        if widths[0] == .infinity, height == .infinity {
+        let height = settings.height
+        guard case .one(let width) = settings.widths else {
+            return FitFault("Give one \(spelled("width")): a size is searched for one box.")
+        }
+        if width == .infinity, height == .infinity {
             return FitFault("Say what box to fit: give \(spelled("width")), \(spelled("height")), or both.")
         }
-        let lengths = [widths[0], height, settings.lineSpacing, settings.tabInterval] + settings.geometry.lengths
+        let lengths = [width, height, settings.lineSpacing, settings.tabInterval] + settings.geometry.lengths
         if lengths.contains(where: \.isInEms) {
             return FitFault(
                 "Give \(spelled("width")), \(spelled("height")), \(spelled("line-spacing")), \(spelled("tab-interval")), and "

@@ -97,20 +97,27 @@ struct MeasureCommand: TextCommand {
     }
 
     func run() throws {
+        if !quiet { try ProcessStreams.note(options.formerNotes) }
         if ndjson {
             let members = members
-            let run = BatchRun(fonts: fonts, settings: settings, mustFit: mustFit, requirements: requirements)
+            let run = BatchRun(
+                fonts: fonts,
+                settings: settings,
+                mustFit: mustFit,
+                requirements: requirements,
+                quiet: quiet
+            )
             return try run.run { settings, measurer in
                 ChunkAnswers(defaults: settings, members: members, measurer: measurer)
             }
         }
-        let measurements = try measurements()
-        let result = MeasureResult(measurements, members)
+        let answers = try answers()
+        let result = MeasureResult(answers, members.telling(settings.widths))
         if !quiet, field != nil || fields.map({ !$0.tellsFonts }) == true {
-            try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences)
+            try ProcessStreams.note(FontNotes(answers[0].measurement.measured.paragraph).sentences)
         }
         try ProcessStreams.print(field.map(result.text) ?? result.text(format ?? .table))
-        if mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
+        if mustFit, !answers.allSatisfy(\.measurement.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
 
     var typesetting: Typesetting { lineOptions.typesetting }
@@ -121,10 +128,10 @@ struct MeasureCommand: TextCommand {
         return fontHashes ? members.adding(.fonts) : members
     }
 
-    private func measurements() throws -> [Measurement] {
+    private func answers() throws -> [WidthAnswer] {
         let (font, settings) = try fontAndSettings()
         let text = try styledText(font, settings, size: settings.requiredSize())
         let measured = try MeasuredText(text, settings, requirements, ParagraphPreparer(cacheByteLimit: 0))
-        return settings.widths.all.map { Measurement(measured, width: $0) }
+        return try measured.answers(at: settings.widths)
     }
 }

@@ -45,6 +45,11 @@ struct MeasurementMembers: ExpressibleByArgument {
         return more
     }
 
+    /// These, and the widths that an answer holds for if every width of a range is asked and `--fields` is not.
+    func telling(_ widths: Widths) -> MeasurementMembers {
+        includesPassedThrough && widths.haveRanges ? adding(.validWidths) : self
+    }
+
     /// These without some that are copied from the record.
     func dropping(_ names: [String]) -> MeasurementMembers {
         var fewer = self

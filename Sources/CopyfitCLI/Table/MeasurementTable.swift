@@ -4,20 +4,20 @@ import CopyfitText
 
 /// The measurements of one text for people: what was measured, a row per width, then the lines at each width.
 struct MeasurementTable {
-    private let measurements: [Measurement]
+    private let answers: [WidthAnswer]
     private let measured: MeasuredText
     private let showsInk: Bool
 
-    /// The table of at least one measurement of the same text.
-    init(_ measurements: [Measurement], showsInk: Bool) {
-        self.measurements = measurements
+    /// The table of at least one answer about the same text.
+    init(_ answers: [WidthAnswer], showsInk: Bool) {
+        self.answers = answers
         self.showsInk = showsInk
-        measured = measurements[0].measured
+        measured = answers[0].measurement.measured
     }
 
     /// The whole table.
     var text: String {
-        ([heading, notes, summary] + measurements.map(lines)).filter { !$0.isEmpty }.joined(separator: "\n")
+        ([heading, notes, summary] + answers.map(lines)).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     private var heading: String {
@@ -41,20 +41,21 @@ struct MeasurementTable {
         var table = TextTable([
             "Proposed": .right, "Lines": .right, "Width": .right, "Height": .right, "Fits": .left,
         ])
-        for measurement in measurements {
-            let room = measurement.room
+        for answer in answers {
+            let room = answer.measurement.room
             table.add([
-                Points.text(measurement.constraint.width),
+                answer.widths,
                 String(room.lineCount),
                 Points.column(room.width),
                 Points.column(room.height),
-                Verdict(measurement).text,
+                Verdict(answer.measurement).text,
             ])
         }
         return table.text()
     }
 
-    private func lines(of measurement: Measurement) -> String {
+    private func lines(of answer: WidthAnswer) -> String {
+        let measurement = answer.measurement
         var table = TextTable(["Line": .right, "Width": .right, "Baseline": .right, "Text": .left])
         for (number, line) in measurement.lines.enumerated() {
             table.add([
@@ -64,7 +65,7 @@ struct MeasurementTable {
                 measurement.text(of: line),
             ])
         }
-        return "At \(Points.text(measurement.constraint.width)) pt\n" + ink(of: measurement) + table.text(indent: 2)
+        return "At \(answer.widths) pt\n" + ink(of: measurement) + table.text(indent: 2)
     }
 
     private func ink(of measurement: Measurement) -> String {

@@ -83,12 +83,7 @@ struct ChosenRules {
         if let size = room.size { rules.type.size = size }
         if !room.typeSize.isEmpty { rules.type.scales = room.typeSize }
         guard room.limitsSomething else { return }
-        var requirement = FitRequirement(widths: room.width, height: room.height, maxLines: room.maxLines)
-        requirement.allowsTruncation = room.allowTruncation
-        requirement.allowsWordCuts = room.allowWordCuts
-        requirement.minimumScale = room.minimumScale ?? 1
-        requirement.hyphenates = room.hyphenate
-        rules.rules = [CheckRule(name: "options", requirement: requirement)]
+        rules.rules = [CheckRule(name: "options", requirement: room.fit)]
     }
 
     private mutating func take(_ options: RuleOptions) throws {

@@ -1,5 +1,6 @@
 import CopyfitChecking
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitTranslations
 import Foundation
 
@@ -27,7 +28,7 @@ struct StarterFile {
     private func survey() throws -> TranslationSurvey {
         var rules = CheckRules()
         rules.type = CheckedType(font: .named(StarterText.font(command)), size: 16)
-        rules.rules = [CheckRule(name: "all", requirement: FitRequirement(widths: [1_000_000...1_000_000]))]
+        rules.rules = [CheckRule(name: "all", requirement: Fit(widths: [1_000_000...1_000_000]))]
         do throws(CheckError) {
             var check = TranslationCheck(paths: paths, rules: rules)
             check.followsLinks = command.choice.followLinks

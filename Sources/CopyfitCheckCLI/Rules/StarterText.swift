@@ -65,7 +65,7 @@ struct StarterText {
 
     private var rules: String {
         let examples = survey.prefixes.prefix(4).map { prefix, count in
-            "  # - keys: \(Self.quoted(prefix + "*"))  # \(count) keys\n  #   width: 280...430\n  #   lines: 2\n"
+            "  # - keys: \(Self.quoted(prefix + "*"))  # \(count) keys\n  #   width: 280...430\n  #   maxLines: 2\n"
         }
         return """
             # Every text must meet each rule that it matches. A width such as 280...430 means every width between.
@@ -75,7 +75,7 @@ struct StarterText {
               # - name: buttons
               #   keys: ["*button*", "*.action"]
               #   width: 120
-              #   lines: 1
+              #   maxLines: 1
             \(examples.joined())
             """
     }

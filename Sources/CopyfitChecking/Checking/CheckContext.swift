@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 import CopyfitTranslations
@@ -34,7 +35,7 @@ struct CheckContext: Sendable {
         }
         let described = try fonts.found(font).size
         let size = rules.type.size ?? described
-        let all = CheckRule(name: "", requirement: FitRequirement(), type: CheckedType(size: size ?? 16))
+        let all = CheckRule(name: "", requirement: Fit(), type: CheckedType(size: size ?? 16))
         fallback = try PreparedRule(all, index: nil, defaults: rules.type, &fonts)
         faultOfComments = size == nil ? .noSize(rule: "fit") : nil
     }

@@ -19,6 +19,9 @@ struct CheckedTexts: Sendable {
     var withoutRule: [FamilyKey: Finding] = [:]
     /// The first text of each key whose comment has a rule that cannot be read, by the files that belong together.
     var faultsOfComments: [FamilyKey: Finding] = [:]
+    /// The first text whose comment has a name of the version before this one, by the files that belong together and the
+    /// name.
+    var oldSpellings: [[String]: Finding] = [:]
     /// The rules that matched a text.
     var matchedRules: Set<Int> = []
     /// The first text with each placeholder that has no sample, and how many there are.
@@ -43,6 +46,19 @@ struct CheckedTexts: Sendable {
         withoutRule[key] = context.finding(.keyWithoutRule, translation, file) {
             "No rule says how much room this key has."
         }
+    }
+
+    /// Remembers that a text's comment has a name of the version before this one.
+    mutating func noteOldSpelling(
+        _ name: String,
+        _ note: String,
+        _ translation: Translation,
+        _ file: CheckedFile,
+        _ context: CheckContext
+    ) {
+        let key = [file.family, name]
+        guard oldSpellings[key] == nil else { return }
+        oldSpellings[key] = context.finding(.oldSpelling, translation, file, rule: "fit") { note }
     }
 
     /// Remembers that the rule in a text's comment cannot be read.

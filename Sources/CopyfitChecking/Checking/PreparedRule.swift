@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 
@@ -5,7 +6,7 @@ import CopyfitText
 struct PreparedRule: Sendable {
     let name: String
     let selection: TextSelection
-    let requirement: FitRequirement
+    let requirement: Fit
     /// The size without the factor of a user's setting, in points.
     let size: Double
     let scales: [Double]
@@ -38,7 +39,7 @@ struct PreparedRule: Sendable {
     }
 
     /// The rule with another requirement, as a comment asks.
-    init(_ rule: PreparedRule, name: String, requirement: FitRequirement) {
+    init(_ rule: PreparedRule, name: String, requirement: Fit) {
         self.name = name
         self.requirement = requirement
         selection = TextSelection()

@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 import CopyfitTranslations
@@ -87,13 +88,16 @@ struct TextChecker {
         }
         let own = translation.comment.flatMap(CommentMarker.init)
         guard let marker = own ?? markerOfSource(translation, file) else { return matching }
+        for (name, note) in own?.notes ?? [:] where file.pseudo == nil {
+            result.noteOldSpelling(name, note, translation, file, context)
+        }
         if let fault = own?.fault, file.pseudo == nil { result.noteFaultOfComment(fault, translation, file, context) }
-        guard marker.requirement.limitsSomething else { return matching }
+        guard marker.fit.limitsSomething else { return matching }
         guard let base = matching.first ?? (context.faultOfComments == nil ? context.fallback : nil) else {
             reportNotMeasured(translation, file, "fit", context.faultOfComments?.description ?? "")
             return []
         }
-        return [PreparedRule(base, name: "fit", requirement: marker.requirement)]
+        return [PreparedRule(base, name: "fit", requirement: marker.fit)]
     }
 
     /// The rule in the comment of the text that a text is translated from: files of translations rarely have comments.
@@ -165,10 +169,9 @@ struct TextChecker {
     // MARK: Room
 
     private mutating func fit(_ text: StyledText, _ placed: PlacedText, _ setting: TextSetting, _ task: FitTask) {
-        let requirement = task.rule.requirement
+        let requirement = setting.fit
         guard requirement.limitsSomething else { return }
-        let ranges = requirement.widths.isEmpty ? [Double.infinity...Double.infinity] : requirement.widths
-        for range in ranges {
+        for range in setting.ranges {
             result.checks += 1
             if !context.keepsMeasurements, fitsAtOnce(text, range.lowerBound, requirement) {
                 result.countFit(task)
@@ -263,10 +266,10 @@ struct TextChecker {
     }
 
     /// Whether simple arithmetic tells that a text fits at a width and at all greater ones.
-    private mutating func fitsAtOnce(_ text: StyledText, _ width: Double, _ requirement: FitRequirement) -> Bool {
+    private mutating func fitsAtOnce(_ text: StyledText, _ width: Double, _ requirement: Fit) -> Bool {
         let constraint = ParagraphConstraint(
             width: width,
-            height: requirement.height ?? .infinity,
+            height: requirement.heightLimit,
             maxLines: requirement.maxLines
         )
         return measurer.room(text, constraint)?.measurement.fits ?? false

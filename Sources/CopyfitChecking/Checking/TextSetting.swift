@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 import CopyfitUnicode
@@ -6,6 +7,10 @@ import CopyfitUnicode
 struct TextSetting {
     let typeScale: Double
     let shrunkTo: Double
+    /// What is asked, with lengths in points: `em` is the size of the type with the factor of a user's setting.
+    let fit: Fit
+    /// The ranges of widths that are asked; infinite where any width is allowed.
+    let ranges: [ClosedRange<Double>]
     private let empty: StyledText
 
     var style: TextStyle { empty.runs[0].style }
@@ -19,6 +24,9 @@ struct TextSetting {
     ) {
         typeScale = scale
         shrunkTo = min(1, max(1.0 / 64, rule.requirement.minimumScale))
+        let em = rule.size * scale
+        fit = rule.requirement.inPoints(size: em)
+        ranges = fit.widths.isEmpty ? [.infinity ... .infinity] : fit.widths.map { $0.points(size: em) }
         let style = TextStyle(font: chain, size: rule.size * scale * shrunkTo, language: language)
         let dictionary = rule.requirement.hyphenates ? hyphenation.dictionary(language: language) : nil
         var empty = StyledText("", style: style)

@@ -1,3 +1,5 @@
+import CopyfitFit
+
 extension TranslationCheck {
     /// A check by a rules file (`copyfit.yml`).
     ///
@@ -33,7 +35,7 @@ extension TranslationCheck {
     ///   - font: A family with optional style words: `Inter SemiBold`.
     ///   - size: The size of the type, in points.
     ///   - width: The width, in points; NaN counts as 0.
-    ///   - lines: How many lines a text may have; nil allows any number.
+    ///   - maxLines: How many lines a text may have; nil allows any number.
     ///   - severity: What is less grave is left out.
     /// - Throws: As ``findings(atLeast:)``.
     public func findings(
@@ -41,11 +43,19 @@ extension TranslationCheck {
         font: String? = nil,
         size: Double? = nil,
         width: Double,
-        lines: Int? = nil,
+        maxLines: Int? = nil,
         atLeast severity: FindingSeverity = .note
     ) throws(CheckError) -> [Finding] {
         let width = width.isNaN ? 0 : width
-        return try findings(keys: keys, font: font, size: size, widths: width...width, lines: lines, atLeast: severity)
+        let widths = width...width
+        return try findings(
+            keys: keys,
+            font: font,
+            size: size,
+            widths: widths,
+            maxLines: maxLines,
+            atLeast: severity
+        )
     }
 
     /// What is wrong if texts must fit each width of a range; otherwise as with a single width.
@@ -54,7 +64,7 @@ extension TranslationCheck {
         font: String? = nil,
         size: Double? = nil,
         widths: ClosedRange<Double>,
-        lines: Int? = nil,
+        maxLines: Int? = nil,
         atLeast severity: FindingSeverity = .note
     ) throws(CheckError) -> [Finding] {
         var check = self
@@ -62,7 +72,7 @@ extension TranslationCheck {
         check.rules.type.size = size ?? rules.type.size
         var selection = TextSelection()
         selection.keys = keys
-        let requirement = FitRequirement(widths: [widths], maxLines: lines)
+        let requirement = Fit(widths: [widths], maxLines: maxLines)
         check.rules.rules = [CheckRule(name: "width", selection: selection, requirement: requirement)]
         return try check.findings(atLeast: severity)
     }

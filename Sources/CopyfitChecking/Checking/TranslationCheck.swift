@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// ```swift
 /// let check = TranslationCheck("Localizable.xcstrings")
-/// let findings = try check.findings(font: "Inter", size: 16, width: 120, lines: 1, atLeast: .error)
+/// let findings = try check.findings(font: "Inter", size: 16, width: 120, maxLines: 1, atLeast: .error)
 /// ```
 ///
 /// The rules may also be those of a rules file (``init(_:rulesFile:)``), or made in code (``CheckRules``).

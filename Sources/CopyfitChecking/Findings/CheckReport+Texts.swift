@@ -5,6 +5,7 @@ extension CheckReport {
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
         var findings = checked.flatMap(\.findings)
         findings += Self.firsts(checked.map(\.withoutRule)) + Self.firsts(checked.map(\.faultsOfComments))
+        findings += Self.first(checked.map(\.oldSpellings)).values
         var rules = RuleFindings(files, context)
         findings = rules.withoutExempt(findings).flatMap(\.reported)
         findings = FontGroups(files, context).grouped(findings)

@@ -66,6 +66,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case unusedRule = "unused-rule"
     /// The day until which an exemption holds is over.
     case expiredExemption = "expired-exemption"
+    /// A rule is spelled as in the version before this one.
+    case oldSpelling = "old-spelling"
     /// No rule matches a key.
     case keyWithoutRule = "key-without-rule"
 
@@ -78,7 +80,9 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .missingReference,
             .unusedRule:
             .warning
-        case .placeholderWithoutSample, .legacyEncoding, .linkNotFollowed, .extraKey, .needsReview, .staleKey: .note
+        case .placeholderWithoutSample, .legacyEncoding, .linkNotFollowed, .extraKey, .needsReview, .staleKey,
+            .oldSpelling:
+            .note
         case .keyWithoutRule: nil
         }
     }
@@ -109,6 +113,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .placeholderWithoutSample: "A placeholder has no sample."
         case .unusedRule: "A rule or an exemption matches nothing."
         case .expiredExemption: "An exemption is over."
+        case .oldSpelling: "A rule is spelled as in the version before this one."
         case .keyWithoutRule: "No rule matches the key."
         }
     }

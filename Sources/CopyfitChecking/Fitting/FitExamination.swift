@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitText
 
 /// Whether a prepared text meets a requirement, at each of the widths of a range.
@@ -9,15 +10,12 @@ import CopyfitText
 /// hundreds of words with tabs, is taken for one that fits at every greater width from some interval on.
 struct FitExamination {
     private let paragraph: PreparedParagraph
-    let requirement: FitRequirement
+    let requirement: Fit
 
     /// How many bytes are measured to walk through a range.
     private static let walkedBytes = 1 << 17
 
-    /// Widths are rounded down to 1/1024 point before lines are broken.
-    private static let unitsInPoint = 1024.0
-
-    init(_ paragraph: PreparedParagraph, _ requirement: FitRequirement) {
+    init(_ paragraph: PreparedParagraph, _ requirement: Fit) {
         self.paragraph = paragraph
         self.requirement = requirement
     }
@@ -26,7 +24,7 @@ struct FitExamination {
     func isMet(at width: Double) -> Bool {
         if requirement.allowsTruncation { return isMetWithTruncation(at: width) }
         let found = paragraph.measure(ParagraphConstraint(width: width))
-        guard found.lineCount <= requirement.maxLines ?? .max, found.height <= requirement.height ?? .infinity else {
+        guard found.lineCount <= requirement.maxLines ?? .max, found.height <= requirement.heightLimit else {
             return false
         }
         return requirement.allowsWordCuts ? found.width <= width : found.fits
@@ -67,12 +65,12 @@ struct FitExamination {
                 max($0, paragraph.minContentWidth)
             }
         }
-        var (tooNarrow, enough) = (Self.unit(start), Self.unit(paragraph.maxContentWidth))
+        var (tooNarrow, enough) = (WidthUnit.units(start), WidthUnit.units(paragraph.maxContentWidth))
         while enough - tooNarrow > 1 {
             let middle = tooNarrow + (enough - tooNarrow) / 2
-            if isMet(at: Self.points(middle)) { enough = middle } else { tooNarrow = middle }
+            if isMet(at: WidthUnit.points(middle)) { enough = middle } else { tooNarrow = middle }
         }
-        return Self.points(enough)
+        return WidthUnit.points(enough)
     }
 
     /// For all other texts: what fails is found interval by interval, up to the natural width, above which all lines are
@@ -100,7 +98,7 @@ struct FitExamination {
         var width = range.lowerBound
         for _ in 0..<intervalLimit where width <= range.upperBound {
             let same = paragraph.validWidths(ParagraphConstraint(width: width))
-            let next = same.upperBound > width ? same.upperBound : Self.points(Self.unit(width) + 1)
+            let next = same.upperBound > width ? same.upperBound : WidthUnit.points(WidthUnit.units(width) + 1)
             collected.add(width, next, isMet: isMet(at: width))
             width = next
         }
@@ -113,19 +111,17 @@ struct FitExamination {
     /// Adds a part of the range as if what fits fitted at every greater width.
     private func collectOrdered(from start: Double, to end: Double, _ collected: inout FailingIntervals) {
         if isMet(at: start) { return }
-        var (tooNarrow, enough) = (Self.unit(start), Self.unit(end) + 1)
+        var (tooNarrow, enough) = (WidthUnit.units(start), WidthUnit.units(end) + 1)
         if isMet(at: end) {
             enough -= 1
             while enough - tooNarrow > 1 {
                 let middle = tooNarrow + (enough - tooNarrow) / 2
-                if isMet(at: Self.points(middle)) { enough = middle } else { tooNarrow = middle }
+                if isMet(at: WidthUnit.points(middle)) { enough = middle } else { tooNarrow = middle }
             }
         }
-        collected.add(start, Self.points(enough), isMet: false)
+        collected.add(start, WidthUnit.points(enough), isMet: false)
     }
 
-    private static func unit(_ width: Double) -> Int { Int((width * unitsInPoint).rounded(.down)) }
-    private static func points(_ unit: Int) -> Double { Double(unit) / unitsInPoint }
 }
 
 /// Where a text fails, and what it needs.
@@ -149,9 +145,7 @@ extension FitExamination {
     private func areMet(_ lines: [ParagraphLine], _ width: Double) -> Bool {
         let kept = keptLines(lines)
         let whole = lines.count == kept ? kept : kept - 1
-        if let height = requirement.height, let first = lines.first, first.baseline + first.descent > height {
-            return false
-        }
+        if let first = lines.first, first.baseline + first.descent > requirement.heightLimit { return false }
         return lines.prefix(whole).allSatisfy { line in
             line.width <= width && (requirement.allowsWordCuts || !line.endsInsideWord)
         }
@@ -159,8 +153,7 @@ extension FitExamination {
 
     private func keptLines(_ lines: [ParagraphLine]) -> Int {
         let limit = min(lines.count, max(1, requirement.maxLines ?? .max))
-        guard let height = requirement.height else { return limit }
-        return max(1, lines.prefix(limit).prefix { $0.baseline + $0.descent <= height }.count)
+        return max(1, lines.prefix(limit).prefix { $0.baseline + $0.descent <= requirement.heightLimit }.count)
     }
 
     /// Lines that end at the same places at two widths do so at all widths between, and a line that is too wide at one of
@@ -170,14 +163,22 @@ extension FitExamination {
         var collected = FailingIntervals(range)
         let isSafe = requirement.height == nil && paragraph.minContentWidth < range.upperBound
         let end = isSafe ? max(range.lowerBound, paragraph.minContentWidth) : range.upperBound
-        var open = [(Self.unit(range.lowerBound), Self.unit(end))]
+        var open = [(WidthUnit.units(range.lowerBound), WidthUnit.units(end))]
         var limit = intervalLimit
         while let (first, last) = open.popLast() {
             let start = ends(first)
             if first == last || start == ends(last) {
-                collected.add(max(range.lowerBound, Self.points(first)), Self.points(last + 1), isMet: start.areMet)
+                collected.add(
+                    max(range.lowerBound, WidthUnit.points(first)),
+                    WidthUnit.points(last + 1),
+                    isMet: start.areMet
+                )
             } else if limit == 0 {
-                collectOrdered(from: max(range.lowerBound, Self.points(first)), to: Self.points(last), &collected)
+                collectOrdered(
+                    from: max(range.lowerBound, WidthUnit.points(first)),
+                    to: WidthUnit.points(last),
+                    &collected
+                )
             } else {
                 limit -= 1
                 let middle = first + (last - first) / 2
@@ -189,7 +190,7 @@ extension FitExamination {
     }
 
     private func ends(_ unit: Int) -> Ends {
-        let width = Self.points(unit)
+        let width = WidthUnit.points(unit)
         let lines = lines(at: width)
         return Ends(offsets: lines.map(\.range.upperBound), areMet: areMet(lines, width))
     }

@@ -1,9 +1,10 @@
+import CopyfitFit
 import CopyfitText
 
 /// Says why and by how much a text fails at a width.
 struct FitExplanation {
     private let paragraph: PreparedParagraph
-    let requirement: FitRequirement
+    let requirement: Fit
     private let width: Double
     private let all: ParagraphMeasurement
 
@@ -11,7 +12,7 @@ struct FitExplanation {
     private static let lineLimit = 100
 
     /// - Parameter width: Infinite if the rule has no width.
-    init(_ paragraph: PreparedParagraph, _ requirement: FitRequirement, width: Double) {
+    init(_ paragraph: PreparedParagraph, _ requirement: Fit, width: Double) {
         self.paragraph = paragraph
         self.requirement = requirement
         self.width = width
@@ -20,7 +21,7 @@ struct FitExplanation {
 
     /// Whether the text has few enough lines only because a word is cut.
     var isOnlyCut: Bool {
-        all.lineCount <= requirement.maxLines ?? .max && all.height <= requirement.height ?? .infinity
+        all.lineCount <= requirement.maxLines ?? .max && all.height <= requirement.heightLimit
             && all.width <= width
     }
 
@@ -32,19 +33,19 @@ struct FitExplanation {
         if let allowed = requirement.maxLines, all.lineCount > allowed {
             return .lines(needed: all.lineCount, allowed: allowed)
         }
-        return .height(needed: all.height, allowed: requirement.height ?? .infinity)
+        return .height(needed: all.height, allowed: requirement.heightLimit)
     }
 
     /// How many lines are too many.
     var extraLines: Int { max(0, all.lineCount - (requirement.maxLines ?? .max)) }
 
     /// By how much it is too tall.
-    var overHeight: Double { max(0, all.height - (requirement.height ?? .infinity)) }
+    var overHeight: Double { max(0, all.height - requirement.heightLimit) }
 
     /// The lines, those beyond the limits too.
     var lines: [FitFailure.SetLine] {
         paragraph.lines(ParagraphConstraint(width: width)).prefix(Self.lineLimit).enumerated().map { index, line in
-            let isTooLow = line.baseline + line.descent > requirement.height ?? .infinity
+            let isTooLow = line.baseline + line.descent > requirement.heightLimit
             return FitFailure.SetLine(
                 text: paragraph.characters(in: line.visibleRange) + paragraph.ending(of: line),
                 width: line.width,
@@ -56,7 +57,9 @@ struct FitExplanation {
 
     /// The widest part that stays together: the one that is cut at the greatest width at which anything is.
     private var widestWord: String {
-        let lines = paragraph.lines(ParagraphConstraint(width: (paragraph.minContentWidth - 1.0 / 1024).nextDown))
+        let lines = paragraph.lines(
+            ParagraphConstraint(width: (paragraph.minContentWidth - WidthUnit.points(1)).nextDown)
+        )
         guard let cut = lines.first(where: \.endsInsideWord) else { return paragraph.source.text }
         let offsets = paragraph.breakOffsets
         let end = offsets.first { $0 >= cut.range.upperBound } ?? paragraph.source.text.utf8.count

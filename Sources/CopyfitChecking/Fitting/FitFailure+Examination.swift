@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 import CopyfitTranslations
@@ -10,7 +11,7 @@ extension FitFailure {
         let hasWidth = range.lowerBound < .infinity
         let needed = hasWidth ? result.neededWidth : nil
         width = hasWidth ? first : nil
-        height = requirement.height
+        height = requirement.height?.points
         maxLines = requirement.maxLines
         font = setting.style.font.askedName
         size = setting.style.size

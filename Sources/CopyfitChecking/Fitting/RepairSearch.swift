@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitText
 import CopyfitUnicode
 
@@ -5,7 +6,7 @@ import CopyfitUnicode
 struct RepairSearch {
     let text: StyledText
     let paragraph: PreparedParagraph
-    let requirement: FitRequirement
+    let requirement: Fit
     let range: ClosedRange<Double>
     let preparer: ParagraphPreparer
 
@@ -48,7 +49,7 @@ struct RepairSearch {
     private func isPredicted(size: Double, of whole: Double) -> Bool {
         let factor = whole / size
         var scaled = requirement
-        scaled.height = requirement.height.map { $0 * factor }
+        scaled.height = requirement.height.map { _ in Length(points: requirement.heightLimit * factor) }
         return FitExamination(paragraph, scaled).isMet(at: range.lowerBound * factor)
     }
 

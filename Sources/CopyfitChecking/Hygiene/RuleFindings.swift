@@ -38,9 +38,9 @@ struct RuleFindings {
         }
     }
 
-    /// Rules and exemptions that match nothing, and exemptions that are over.
+    /// Rules and exemptions that match nothing, exemptions that are over, and old spellings.
     func findings(matchedRules: Set<Int>) -> [Finding] {
-        var found: [Finding?] = []
+        var found = context.rules.notes.map { finding(.oldSpelling, $0.origin, rule: nil, $0.message) }
         for (index, rule) in context.rules.rules.enumerated() where !matchedRules.contains(index) {
             guard let origin = rule.origin else { continue }
             found.append(finding(.unusedRule, origin, rule: rule.name, "No text matches the rule “\(rule.name)”."))

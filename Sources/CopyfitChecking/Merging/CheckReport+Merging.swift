@@ -60,7 +60,7 @@ extension CheckReport {
     private static func merged(_ parts: [[Finding]]) -> [Finding] {
         let all = parts.joined()
         var merged = all.filter { !$0.kind.isSaidOnce }
-        merged += Set(all.lazy.filter { $0.kind == .expiredExemption })
+        merged += Set(all.lazy.filter { $0.kind == .expiredExemption || $0.kind == .oldSpelling })
         let unused = parts.map { Set($0.lazy.filter { $0.kind == .unusedRule }) }
         merged += unused.dropFirst().reduce(unused.first ?? []) { $0.intersection($1) }
         let unsampled = Dictionary(grouping: all.lazy.filter { $0.kind == .placeholderWithoutSample }) {
@@ -78,6 +78,6 @@ extension CheckReport {
 extension FindingKind {
     /// Whether a report says it once for all its files.
     fileprivate var isSaidOnce: Bool {
-        self == .expiredExemption || self == .unusedRule || self == .placeholderWithoutSample
+        [.expiredExemption, .oldSpelling, .unusedRule, .placeholderWithoutSample].contains(self)
     }
 }

@@ -1,10 +1,11 @@
+import CopyfitFit
 import CopyfitText
 
 /// The largest size at which a text meets a requirement over all widths of a range.
 struct LargestSize {
     private let text: StyledText
     private let paragraph: PreparedParagraph
-    private let requirement: FitRequirement
+    private let requirement: Fit
     private let range: ClosedRange<Double>
     private let preparer: ParagraphPreparer
 
@@ -18,7 +19,7 @@ struct LargestSize {
     init(
         _ text: StyledText,
         _ paragraph: PreparedParagraph,
-        _ requirement: FitRequirement,
+        _ requirement: Fit,
         _ range: ClosedRange<Double>,
         _ preparer: ParagraphPreparer
     ) {
@@ -45,7 +46,7 @@ struct LargestSize {
     private func isPredicted(size: Double, of own: Double) -> Bool {
         let factor = own / size
         var scaled = requirement
-        scaled.height = requirement.height.map { $0 * factor }
+        scaled.height = requirement.height.map { _ in Length(points: requirement.heightLimit * factor) }
         return FitExamination(paragraph, scaled).isMet(at: range.lowerBound * factor)
     }
 

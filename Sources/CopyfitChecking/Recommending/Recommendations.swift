@@ -1,3 +1,5 @@
+import CopyfitFit
+
 /// Finds what shares of the texts need, from what each of them needs.
 struct Recommendations {
     private let quantity: Recommendation.Quantity
@@ -63,10 +65,10 @@ struct Recommendations {
         return widest.values.sorted { ($0.order, $0.text) < ($1.order, $1.text) }
     }
 
-    /// Widths are rounded up to 1/1024 pt, the unit in which the engine counts them.
+    /// Widths are rounded up to the unit in which the engine counts them.
     private func order(_ measured: MeasuredTranslation) -> Double {
         switch quantity {
-        case .width: measured.neededWidth.map { ($0 * 1024).rounded(.up) / 1024 } ?? .infinity
+        case .width: measured.neededWidth.map { WidthUnit.points(WidthUnit.needed($0)) } ?? .infinity
         case .size: measured.largestSize.map { -$0 } ?? .infinity
         }
     }

@@ -1,3 +1,5 @@
+public import CopyfitFit
+
 /// Where something is written in a rules file.
 public struct RuleOrigin: Hashable, Sendable {
     /// The rules file.
@@ -64,7 +66,7 @@ public struct CheckRule: Hashable, Sendable {
     /// Which texts.
     public var selection: TextSelection
     /// What they must meet.
-    public var requirement: FitRequirement
+    public var requirement: Fit
     /// The type they are set in; what it leaves open comes from the defaults.
     public var type: CheckedType
     /// Where the rule is written; nil if it is in no file.
@@ -74,7 +76,7 @@ public struct CheckRule: Hashable, Sendable {
     public init(
         name: String,
         selection: TextSelection = TextSelection(),
-        requirement: FitRequirement,
+        requirement: Fit,
         type: CheckedType = CheckedType(),
         origin: RuleOrigin? = nil
     ) {

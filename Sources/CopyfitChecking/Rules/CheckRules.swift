@@ -14,6 +14,12 @@ public struct FontPlaces: Hashable, Sendable {
     public init() {}
 }
 
+/// A place in a rules file, and what is said of it.
+struct RuleNote: Hashable, Sendable {
+    let origin: RuleOrigin
+    let message: String
+}
+
 /// What a run checks: which texts must fit where, in which type, with what in the places of their placeholders.
 public struct CheckRules: Hashable, Sendable {
     /// Where fonts are looked for.
@@ -25,7 +31,7 @@ public struct CheckRules: Hashable, Sendable {
     /// What is set in the places of placeholders.
     public var samples = PlaceholderSamples()
     /// The rules. A text must meet each that it matches; one whose comment has a rule of its own
-    /// (`fit: width=120 lines=1`) meets that one instead.
+    /// (`fit: width=120 maxLines=1`) meets that one instead.
     public var rules: [CheckRule] = []
     /// Languages to check as well, whose texts are made from those that there are.
     public var pseudoLocales: Set<PseudoLocale> = []
@@ -41,6 +47,8 @@ public struct CheckRules: Hashable, Sendable {
     public var selection = TextSelection()
     /// How much findings matter, where it is not as usual; nil: they are not looked for.
     public var severities: [FindingKind: FindingSeverity?] = [:]
+    /// What a rules file spells as in the version before this one.
+    var notes: [RuleNote] = []
     /// The day by which exemptions end.
     public var today = CalendarDay(Date())
 

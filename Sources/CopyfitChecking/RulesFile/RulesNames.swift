@@ -1,3 +1,5 @@
+import CopyfitFit
+
 /// The names that a rules file may have, as its JSON Schema lists them.
 enum RulesNames {
     /// What the whole file is called.
@@ -9,10 +11,7 @@ enum RulesNames {
     static let type = ["font", "fontFiles", "size", "typeSizes", "languages"]
     static let defaults = type + ["fallbacks"]
     static let selection = ["keys", "except", "files", "tables", "locales"]
-    static let requirement = [
-        "width", "height", "lines", "truncation", "wordCuts", "minimumScale", "hyphenation",
-    ]
-    static let rule = ["name"] + selection + requirement + type
+    static let rule = ["name"] + selection + FitMember.names + type
     static let exemption = selection + ["findings", "reason", "until"]
 
     /// What may be written below a name, for messages.

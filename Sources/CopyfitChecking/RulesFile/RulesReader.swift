@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 
@@ -37,19 +38,19 @@ struct RulesReader {
         path.hasPrefix("/") || path == "." && folder.isEmpty ? path : folder + path
     }
 
-    private func rule(_ value: RulesValue, number: Int) throws(RulesFileError) -> CheckRule {
-        let members = try value.members(RulesNames.rule)
+    private mutating func rule(_ value: RulesValue, number: Int) throws(RulesFileError) -> CheckRule {
+        let members = try value.members(RulesNames.rule, FitMember.formerNames)
         let selection = try Self.selection(members)
-        let requirement = try Self.requirement(members)
-        guard requirement.limitsSomething else {
-            throw value.fault("The rule limits nothing: give width, height or lines.")
+        let fit = try fit(members)
+        guard fit.limitsSomething else {
+            throw value.fault("The rule limits nothing: give width, height or maxLines.")
         }
         let names = selection.keys + selection.tables + selection.files + selection.locales
         let name = names.isEmpty ? "rule \(number)" : names.map(\.description).joined(separator: ", ")
         return CheckRule(
             name: try members["name"]?.text() ?? name,
             selection: selection,
-            requirement: requirement,
+            requirement: fit,
             type: try type(members),
             origin: value.origin
         )
@@ -74,26 +75,26 @@ struct RulesReader {
 }
 
 extension RulesReader {
-    private static func requirement(_ members: [String: RulesValue]) throws(RulesFileError) -> FitRequirement {
-        var requirement = FitRequirement()
-        for value in try members["width"]?.someElements() ?? [] {
-            guard let width = WidthNotation.range(try value.text()) else {
-                throw value.fault("“width” must be points, such as 120, or a range, such as 280...430.")
+    private mutating func fit(_ members: [String: RulesValue]) throws(RulesFileError) -> Fit {
+        var fit = Fit()
+        for member in FitMember.allCases {
+            let names = [member.rawValue] + FitMember.formerNames.filter { $0.value == member }.map(\.key)
+            let written = names.compactMap { members[$0] }
+            if written.count > 1 {
+                throw written[1].fault("“\(written[1].name)” is “\(member.rawValue)”: leave one out.")
             }
-            requirement.widths.append(width)
-        }
-        requirement.height = try members["height"]?.number(in: 0.01...1_000_000)
-        if let lines = members["lines"] {
-            guard let count = Int(try lines.text()), count > 0 else {
-                throw lines.fault("“lines” must be a whole number from 1 on.")
+            guard let value = written.first else { continue }
+            if let note = member.noteOnName(value.name) {
+                rules.notes.append(RuleNote(origin: value.origin, message: note))
             }
-            requirement.maxLines = count
+            for element in member == .width ? try value.someElements() : [value] {
+                let text = try element.text()
+                do throws(FitFault) { try fit.take(text, as: member) } catch {
+                    throw element.fault("“\(value.name)” \(error.message).")
+                }
+            }
         }
-        requirement.allowsTruncation = try members["truncation"]?.choice("allowed", "forbidden") ?? false
-        requirement.allowsWordCuts = try members["wordCuts"]?.choice("allowed", "forbidden") ?? false
-        requirement.minimumScale = try members["minimumScale"]?.number(in: 0.02...1) ?? 1
-        requirement.hyphenates = try members["hyphenation"]?.choice("on", "off") ?? false
-        return requirement
+        return fit
     }
 
     private static func selection(_ members: [String: RulesValue]) throws(RulesFileError) -> TextSelection {

@@ -1,3 +1,4 @@
+import CopyfitFit
 import Yams
 
 /// A value in a rules file: says what is wrong with it and where.
@@ -27,11 +28,15 @@ struct RulesValue {
         RulesFileError(file: file, line: node.mark?.line, column: node.mark?.column, message: message)
     }
 
-    /// The members of a mapping, each with one of some names.
-    func members(_ names: [String]) throws(RulesFileError) -> [String: RulesValue] {
+    /// The members of a mapping, each with one of some names, or with one that a part of a requirement once had.
+    func members(_ names: [String], _ former: KeyValuePairs<String, FitMember> = [:]) throws(RulesFileError)
+        -> [String: RulesValue]
+    {
         var members: [String: RulesValue] = [:]
         for (key, value) in try pairs() {
-            guard names.contains(key.name) else { throw key.fault(Self.unknown(key.name, in: name, names)) }
+            guard names.contains(key.name) || former.contains(where: { $0.key == key.name }) else {
+                throw key.fault(Self.unknown(key.name, names, former))
+            }
             if members.updateValue(value, forKey: key.name) != nil {
                 throw key.fault("“\(key.name)” is there twice: leave one out.")
             }
@@ -105,9 +110,12 @@ struct RulesValue {
         return scalar.style == .singleQuoted || scalar.style == .doubleQuoted
     }
 
-    private static func unknown(_ name: String, in place: String, _ names: [String]) -> String {
-        if let nearest = SpellingDistance.nearest(to: name, in: names) {
-            return "“\(name)” is not known here: did you mean \(nearest)?"
+    private static func unknown(_ name: String, _ names: [String], _ former: KeyValuePairs<String, FitMember>)
+        -> String
+    {
+        if let nearest = SpellingDistance.nearest(to: name, in: names + former.map(\.key)) {
+            let now = former.first { $0.key == nearest }?.value.rawValue
+            return "“\(name)” is not known here: did you mean \(now ?? nearest)?"
         }
         return "“\(name)” is not known here: use \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")."
     }

@@ -74,6 +74,7 @@ package struct CheckCommand: ParsableCommand {
     }
 
     package func run() throws {
+        if !output.quiet { try ProcessStreams.note(choice.room.formerNotes) }
         try SiblingProgram.check.start(verb: Self.configuration.commandName)
     }
 }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import CopyfitFit
 
 /// The options for the room that texts have, and how they are set in it.
 package struct RoomOptions: ParsableArguments {
@@ -24,19 +25,20 @@ package struct RoomOptions: ParsableArguments {
         name: .shortAndLong,
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "The width in points, or all widths of a range (280...430); repeatable.",
-            valueName: "points"
+            "A width in points or with a unit (3in, 20em), every width of a range (280...430), or some (280...430:10); "
+                + "repeatable.",
+            valueName: "length"
         ),
-        transform: RoomOptions.width
+        transform: SettingForms.widths.argument
     )
-    package var width: [ClosedRange<Double>] = []
+    package var width: [Widths] = []
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The height in points.", valueName: "points"),
-        transform: RoomOptions.length
+        help: ArgumentHelp("The height in points or with a unit.", valueName: "length"),
+        transform: SettingForms.limit.argument
     )
-    package var height: Double?
+    package var height: Length?
 
     @Option(
         parsing: .unconditional,
@@ -45,67 +47,90 @@ package struct RoomOptions: ParsableArguments {
     )
     package var maxLines: Int?
 
-    @Flag(help: "Let text that is too long be cut off with an ellipsis.")
-    package var allowTruncation = false
+    @Option(
+        help: ArgumentHelp(
+            "Whether text that is too long may be cut off with an ellipsis: allowed or forbidden (the default).",
+            valueName: "permission"
+        ),
+        completion: .list(["allowed", "forbidden"]),
+        transform: SettingForms.permission.argument
+    )
+    package var truncation: Bool?
 
-    @Flag(help: "Let words that are too wide be cut.")
-    package var allowWordCuts = false
+    @Option(
+        help: ArgumentHelp(
+            "Whether words that are too wide may be cut: allowed or forbidden (the default).",
+            valueName: "permission"
+        ),
+        completion: .list(["allowed", "forbidden"]),
+        transform: SettingForms.permission.argument
+    )
+    package var wordCuts: Bool?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Let the type shrink down to this factor, as in 0.8.", valueName: "factor"),
-        transform: RoomOptions.scale
+        transform: SettingForms.scale.argument
     )
     package var minimumScale: Double?
 
-    @Flag(help: "Hyphenate words with the system's dictionary for the language.")
+    @Option(
+        help: ArgumentHelp(
+            "Whether words are hyphenated with the system's dictionary for the language: on or off (the default).",
+            valueName: "switch"
+        ),
+        completion: .list(["on", "off"]),
+        transform: SettingForms.choice.argument
+    )
+    package var hyphenation: Bool?
+
+    @Flag(help: .hidden)
+    package var allowTruncation = false
+
+    @Flag(help: .hidden)
+    package var allowWordCuts = false
+
+    @Flag(help: .hidden)
     package var hyphenate = false
 
     package init() {}
 
     package mutating func validate() throws {
-        let refines = allowTruncation || allowWordCuts || minimumScale != nil || hyphenate
-        if refines, !limitsSomething {
+        if fit != Fit(), !limitsSomething {
             throw ValidationError("Say how much room texts have: give --width, --height or --max-lines.")
+        }
+        if width.reduce(0, { $0 + $1.all.count }) > WidthRange.limit {
+            throw ValidationError("Give at most \(WidthRange.limit) widths at once.")
         }
     }
 
     /// Whether the options say how much room texts have.
-    package var limitsSomething: Bool { !width.isEmpty || height != nil || maxLines != nil }
+    package var limitsSomething: Bool { fit.limitsSomething }
 
-    @Sendable
-    private static func width(_ argument: String) throws -> ClosedRange<Double> {
-        guard let dots = argument.firstRange(of: "...") else {
-            let width = try length(argument)
-            return width...width
-        }
-        let (lower, upper) = (
-            try length(String(argument[..<dots.lowerBound])), try length(String(argument[dots.upperBound...]))
-        )
-        if lower > upper { throw ValidationError("put the lesser width first.") }
-        return lower...upper
+    /// What the options ask of texts.
+    package var fit: Fit {
+        var fit = Fit(widths: width.flatMap(\.all), height: height, maxLines: maxLines)
+        fit.allowsTruncation = truncation ?? allowTruncation
+        fit.allowsWordCuts = wordCuts ?? allowWordCuts
+        fit.minimumScale = minimumScale ?? 1
+        fit.hyphenates = hyphenation ?? hyphenate
+        return fit
     }
 
-    @Sendable
-    private static func length(_ argument: String) throws -> Double {
-        guard let length = Double(argument), length > 0, length <= 1_000_000 else {
-            throw ValidationError("give a number of points above 0.")
-        }
-        return length
+    /// What is said of options that are spelled as in the version before this one.
+    package var formerNotes: [String] {
+        let former = [
+            allowTruncation ? ("--allow-truncation", "--truncation allowed") : nil,
+            allowWordCuts ? ("--allow-word-cuts", "--word-cuts allowed") : nil,
+            hyphenate ? ("--hyphenate", "--hyphenation on") : nil,
+        ]
+        return former.compactMap(\.self).map(FormerSpelling.note)
     }
 
     @Sendable
     private static func factor(_ argument: String) throws -> Double {
         guard let factor = Double(argument), (0.01...100).contains(factor) else {
             throw ValidationError("give a factor from 0.01 to 100.")
-        }
-        return factor
-    }
-
-    @Sendable
-    private static func scale(_ argument: String) throws -> Double {
-        guard let factor = Double(argument), (0.02...1).contains(factor) else {
-            throw ValidationError("give a factor from 0.02 to 1.")
         }
         return factor
     }

@@ -51,6 +51,7 @@ package struct RecommendCommand: ParsableCommand {
     }
 
     package func run() throws {
+        try ProcessStreams.note(choice.room.formerNotes)
         try SiblingProgram.check.start(verb: Self.configuration.commandName, as: Self.configuration.commandName)
     }
 

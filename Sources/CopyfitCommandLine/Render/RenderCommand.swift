@@ -110,6 +110,7 @@ package struct RenderCommand: TextCommand {
     }
 
     package func run() throws {
+        if !quiet { try ProcessStreams.note(options.formerNotes) }
         try SiblingProgram.render.start(verb: Self.configuration.commandName)
     }
 

@@ -1,3 +1,4 @@
+import CopyfitFit
 package import CopyfitText
 
 /// The forms of settings that say how lines are set.

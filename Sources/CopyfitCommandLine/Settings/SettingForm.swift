@@ -1,4 +1,5 @@
 import ArgumentParser
+import CopyfitFit
 
 /// How the values of a kind are written, in the command's options and in records alike, and what is said when one is not.
 package struct SettingForm<Value: Sendable>: Sendable {
@@ -9,6 +10,11 @@ package struct SettingForm<Value: Sendable>: Sendable {
     /// A form whose values `read` recognises.
     init(_ demand: String, read: @escaping @Sendable (SettingValue) -> Value?) {
         (self.demand, self.read) = (demand, read)
+    }
+
+    /// The form of a part of a requirement.
+    init(_ notation: FitNotation<Value>) {
+        self.init(notation.demand) { $0.spelling.flatMap(notation.value) }
     }
 
     /// The form of values that have names.

@@ -1,3 +1,4 @@
+package import CopyfitFit
 package import CopyfitFonts
 package import CopyfitText
 package import CopyfitUnicode
@@ -12,15 +13,16 @@ package enum SettingForms {
     }
 
     /// How many there may be.
-    package static let count = SettingForm("a whole number, 1 or more") { written in
-        let count: Int? =
-            switch written {
-            case .argument(let text): Int(text)
-            case .number(let number): Int(exactly: number)
-            default: nil
-            }
-        return count.flatMap { $0 >= 1 ? $0 : nil }
-    }
+    package static let count = SettingForm(FitNotations.count)
+
+    /// Whether something may be done.
+    package static let permission = SettingForm(FitNotations.permission)
+
+    /// Whether something is done.
+    package static let choice = SettingForm(FitNotations.flag)
+
+    /// Down to which factor type may shrink.
+    package static let scale = SettingForm(FitNotations.scale)
 
     /// Whether something is done; the option has no value.
     package static let flag = SettingForm("true or false") { written in
@@ -31,11 +33,9 @@ package enum SettingForms {
     package static let language = SettingForm("a language tag, such as zh-Hant") { $0.characters }
 
     /// A limit: 0 or more, or none.
-    package static let limit = SettingForm<Length>(
-        "a number of points, or with a unit as in 3in or 20em, 0 or more, or inf or infinity for no limit"
-    ) { written in
+    package static let limit = SettingForm<Length>(FitNotations.limit.demand) { written in
         if case .null = written { return .infinity }
-        return length(written).flatMap { $0.isPositive ? $0 : nil }
+        return written.spelling.flatMap(FitNotations.limit.value)
     }
 
     /// A distance that may be negative.
@@ -49,23 +49,21 @@ package enum SettingForms {
     }
 
     /// One width, or a range of them.
-    package static let widths = SettingForm<Widths>(
-        "\(limit.demand), or a range of at most \(Widths.limit) widths as in 280...430:10"
-    ) { written in
-        if let range = written.characters.flatMap({ Length.range($0, atMost: Widths.limit) }) {
-            return Widths.several(range)
-        }
-        return limit.value(of: written).map { Widths.one($0) }
+    package static let widths = SettingForm<Widths>(FitNotations.widths.demand) { written in
+        if case .null = written { return .one(.infinity) }
+        return written.spelling.flatMap(FitNotations.widths.value).map { Widths($0) }
     }
 
     /// Several widths and ranges.
     package static let listOfWidths = SettingForm<Widths>(
-        "a list of one to \(Widths.limit) widths, each \(widths.demand)"
+        "a list of one to \(WidthRange.limit) widths, each \(widths.demand)"
     ) { written in
-        guard case .list(let elements) = written, !elements.isEmpty, elements.count <= Widths.limit else { return nil }
+        guard case .list(let elements) = written, !elements.isEmpty, elements.count <= WidthRange.limit else {
+            return nil
+        }
         let parts = elements.compactMap { widths.value(of: $0) }
         let all = parts.flatMap(\.all)
-        return parts.count == elements.count && all.count <= Widths.limit ? Widths.several(all) : nil
+        return parts.count == elements.count && all.count <= WidthRange.limit ? .several(all) : nil
     }
 
     /// The base direction of paragraphs.

@@ -18,4 +18,14 @@ package enum SettingValue {
         default: nil
         }
     }
+
+    /// How it is spelled as an argument; nil for what an argument cannot be.
+    var spelling: String? {
+        switch self {
+        case .argument(let text), .text(let text): text
+        case .number(let number): "\(number)"
+        case .flag(let isOn): "\(isOn)"
+        default: nil
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import CopyfitFit
 package import CopyfitFonts
 import CopyfitText
 

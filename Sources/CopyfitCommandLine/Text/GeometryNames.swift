@@ -1,3 +1,4 @@
+package import CopyfitFit
 import CopyfitText
 
 /// How options and records spell what lines are set by; each initializer gives nil for any other spelling.

@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import CopyfitFit
 package import CopyfitText
 
 /// The options that say how lines are set: heights, indents, spacings, tab stops and boxes.

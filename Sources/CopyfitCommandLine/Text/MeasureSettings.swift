@@ -1,3 +1,4 @@
+package import CopyfitFit
 package import CopyfitFonts
 package import CopyfitText
 package import CopyfitUnicode
@@ -101,19 +102,29 @@ extension MeasureSettings {
     }
 }
 
-/// One width, answered by one measurement, or a list of them, answered by a list.
+/// One width, answered by one measurement, or a list of widths and ranges, answered by a list.
 package enum Widths: Equatable, Sendable {
     case one(Length)
-    case several([Length])
+    case several([WidthRange])
 
-    /// How many widths a text is measured at at most.
-    package static let limit = 10_000
+    /// What is written at one place.
+    init(_ written: [WidthRange]) {
+        self = written.count == 1 && written[0].isSingle ? .one(written[0].from) : .several(written)
+    }
 
     /// The widths in order.
-    package var all: [Length] {
+    package var all: [WidthRange] {
         switch self {
-        case .one(let width): [width]
+        case .one(let width): [WidthRange(width)]
         case .several(let widths): widths
+        }
+    }
+
+    /// Whether every width of a range is meant.
+    package var haveRanges: Bool {
+        switch self {
+        case .one: false
+        case .several(let widths): !widths.allSatisfy(\.isSingle)
         }
     }
 }

@@ -1,3 +1,4 @@
+package import CopyfitFit
 import CopyfitFonts
 package import CopyfitText
 

@@ -1,3 +1,4 @@
+package import CopyfitFit
 package import CopyfitText
 
 /// By how much a text does not fit.

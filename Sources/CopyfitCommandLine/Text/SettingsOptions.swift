@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import CopyfitFit
 package import CopyfitFonts
 package import CopyfitText
 package import CopyfitUnicode
@@ -17,8 +18,8 @@ package struct SettingsOptions: ParsableArguments {
         name: .shortAndLong,
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A width to measure at, in points or with a unit (3in, 20em), inf, or a range (280...430:10); repeatable. "
-                + "Without one there is no limit.",
+            "A width to measure at, in points or with a unit (3in, 20em), inf, every width of a range (280...430), or some "
+                + "(280...430:10); repeatable. Without one there is no limit.",
             valueName: "length"
         ),
         transform: SettingForms.widths.argument
@@ -93,7 +94,17 @@ package struct SettingsOptions: ParsableArguments {
     )
     package var spacingTrim: SpacingTrim?
 
-    @Flag(help: "Hyphenate words with the system's dictionary for the language.")
+    @Option(
+        help: ArgumentHelp(
+            "Whether words are hyphenated with the system's dictionary for the language: on or off (the default).",
+            valueName: "switch"
+        ),
+        completion: .list(["on", "off"]),
+        transform: SettingForms.choice.argument
+    )
+    package var hyphenation = false
+
+    @Flag(help: .hidden)
     package var hyphenate = false
 
     @Option(
@@ -140,8 +151,8 @@ package struct SettingsOptions: ParsableArguments {
     package init() {}
 
     package mutating func validate() throws {
-        if width.reduce(0, { $0 + $1.all.count }) > Widths.limit {
-            throw ValidationError("Give at most \(Widths.limit) widths at once.")
+        if width.reduce(0, { $0 + $1.all.count }) > WidthRange.limit {
+            throw ValidationError("Give at most \(WidthRange.limit) widths at once.")
         }
     }
 
@@ -159,7 +170,7 @@ package struct SettingsOptions: ParsableArguments {
         settings.profile = profile
         settings.devicePixelRatio = devicePixelRatio
         settings.spacingTrim = spacingTrim
-        settings.hyphenates = hyphenate
+        settings.hyphenates = hyphenates
         settings.features = features
         settings.tracking = tracking
         settings.kerning = kerning
@@ -168,9 +179,16 @@ package struct SettingsOptions: ParsableArguments {
         return settings
     }
 
+    private var hyphenates: Bool { hyphenation || hyphenate }
+
+    /// What is said of options that are spelled as in the version before this one.
+    package var formerNotes: [String] {
+        hyphenate ? [FormerSpelling.note("--hyphenate", "--hyphenation on")] : []
+    }
+
     /// Refuses to hyphenate one text without a language.
     package func validateHyphenation() throws {
-        if hyphenate, language == nil {
+        if hyphenates, language == nil {
             throw ValidationError("Say which language to hyphenate by, for example --language en-US.")
         }
     }

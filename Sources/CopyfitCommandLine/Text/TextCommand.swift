@@ -1,4 +1,5 @@
 package import ArgumentParser
+import CopyfitFit
 package import CopyfitFonts
 package import CopyfitText
 package import CopyfitUnicode

@@ -1,3 +1,4 @@
+package import CopyfitFit
 package import CopyfitText
 
 /// How a text's lines are set: heights, indents, spacings, tab stops and boxes, from the command's options or a record.

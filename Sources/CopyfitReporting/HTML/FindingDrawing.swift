@@ -97,7 +97,7 @@ struct FindingDrawing {
         if textHeight > boxHeight, lines.contains(where: \.isBeyondLimit) {
             text += hatched(0, boxWidth, boxHeight, textHeight)
         }
-        for (index, line) in lines.enumerated() where line.width > boxWidth + 1.0 / 1024 {
+        for (index, line) in lines.enumerated() where line.width > boxWidth + WidthUnit.points(1) {
             let y = Double(index) * pitch
             text += hatched(boxWidth, min(line.width, extent), y, y + pitch)
         }

@@ -23,7 +23,7 @@ struct FitCurves {
         }
     }
 
-    /// A text and its width in 1/1024 pt, the unit in which the engine counts them; infinite if no width is enough.
+    /// A text and its width in the unit in which the engine counts them; infinite if no width is enough.
     private struct Need {
         let units: Double
         let key: Int
@@ -50,7 +50,7 @@ struct FitCurves {
                 numbers[name] = number
                 keys.append(name)
             }
-            let units = measured.neededWidth.map { ($0 * 1024).rounded(.up) } ?? .infinity
+            let units = measured.neededWidth.map(WidthUnit.needed) ?? .infinity
             curves[place, default: [:]][measured.locale, default: []].append(Need(units: units, key: number))
         }
         self.keys = keys
@@ -103,7 +103,7 @@ struct FitCurves {
     private static func width(_ needs: [Need], share: Double) -> String {
         let index = max(1, Int((share * Double(needs.count)).rounded(.up))) - 1
         let units = needs[index].units
-        return units == .infinity ? "none" : "\(PointsText.of(units / 1024)) pt"
+        return units == .infinity ? "none" : "\(PointsText.of(WidthUnit.points(units))) pt"
     }
 
     /// What the script draws from: needed widths in ascending order, each as the difference to the one before, and the

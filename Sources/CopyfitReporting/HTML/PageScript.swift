@@ -32,7 +32,7 @@ enum PageScript {
           }
 
           const data = get("curves") ? JSON.parse(get("data").textContent) : null;
-          const unit = 1024, svgNames = "http://www.w3.org/2000/svg";
+          const unit = \(Int(WidthUnit.perPoint)), svgNames = "http://www.w3.org/2000/svg";
           const area = { left: 44, right: 590, top: 12, bottom: 226 };
 
           function element(name, attributes, text) {

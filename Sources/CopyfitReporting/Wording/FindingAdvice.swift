@@ -28,6 +28,7 @@ extension FindingKind {
         case .placeholderWithoutSample: "Give the widest value that it can have under “samples” in the rules file."
         case .unusedRule: "Mend the pattern, or remove the rule."
         case .expiredExemption: "Mend the texts that it covers, or give it a later day."
+        case .oldSpelling: "Write what the message says, which means the same."
         case .keyWithoutRule: "Add a rule for the key, or exempt it."
         }
     }

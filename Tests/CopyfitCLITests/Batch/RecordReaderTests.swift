@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 import CopyfitUnicode
@@ -7,9 +8,9 @@ import Testing
 
 @testable import CopyfitCLI
 
-private let limitDemand =
-    "a number of points, or with a unit as in 3in or 20em, 0 or more, or inf or infinity for no limit"
-private let widthDemand = "\(limitDemand), or a range of at most 10000 widths as in 280...430:10."
+private let limitDemand = "a length of at least 0, such as 120, 3in or 20em, or inf for no limit"
+private let widthDemand =
+    "\(limitDemand), or a range: 280...430 is every width, 280...430:10 at most 10,000 of them."
 private let listDemand = "The widths must be a list of one to 10000 widths, each \(widthDemand)"
 private let featureDemand = "OpenType features with commas between them, as in tnum,liga=0,salt=2"
 
@@ -19,7 +20,7 @@ struct RecordReaderTests {
     func readsAllMembers() throws {
         let record = try read(
             #"{"id":7,"text":"a\nb","font":"Inter","size":16.5,"width":80,"height":40,"maxLines":2,"#
-                + #""language":"de","direction":"rtl","hyphenate":true,"#
+                + #""language":"de","direction":"rtl","hyphenation":true,"#
                 + #""devicePixelRatio":1.5,"spacingTrim":"trim-start","align":"justified","justifyLastLine":true,"#
                 + #""hangingPunctuation":["first","allow-end"],"wrap":"optimal","leastWordsOnLastLine":2}"#
         )
@@ -44,7 +45,7 @@ struct RecordReaderTests {
     @Test("takes null for no limit, no language, the automatic direction and no hyphenation")
     func readsNull() throws {
         var defaults = MeasureSettings()
-        defaults.widths = .several([1])
+        defaults.widths = .several([WidthRange(1)])
         defaults.height = 1
         defaults.maxLines = 1
         defaults.language = "de"
@@ -54,7 +55,7 @@ struct RecordReaderTests {
         (defaults.typesetting.justifiesLastLines, defaults.typesetting.hangingPunctuation) = (true, .last)
         defaults.typesetting.leastWordsOnLastLine = 3
         let record = try read(
-            #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null,"hyphenate":null,"#
+            #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null,"hyphenation":null,"#
                 + #""align":null,"justifyLastLine":null,"hangingPunctuation":null,"wrap":null,"leastWordsOnLastLine":null}"#,
             defaults: defaults
         )
@@ -65,14 +66,14 @@ struct RecordReaderTests {
     func usesDefaults() throws {
         var defaults = MeasureSettings()
         defaults.size = 12
-        defaults.widths = .several([10, 20])
+        defaults.widths = .several([WidthRange(10), WidthRange(20)])
         #expect(try read(#"{"text":"a"}"#, defaults: defaults).settings == defaults)
     }
 
     @Test("reads lists of widths and of font files")
     func readsLists() throws {
         let record = try read(#"{"widths":[1.5, null ,0],"fontFiles":["a.otf","b\u0020c.ttf"]}"#)
-        #expect(record.settings.widths == .several([1.5, .infinity, 0]))
+        #expect(record.settings.widths == .several([1.5, .infinity, 0].map { WidthRange($0) }))
         #expect(record.files?.paths == ["a.otf", "b c.ttf"])
     }
 
@@ -118,11 +119,11 @@ struct RecordReaderTests {
             (#"{"width":-1}"#, "The width must be \(widthDemand)"),
             (#"{"width":"10%"}"#, "The width must be \(widthDemand)"),
             (#"{"width":"430...280"}"#, "The width must be \(widthDemand)"),
-            (#"{"width":"0...1e9"}"#, "The width must be \(widthDemand)"),
+            (#"{"width":"0...1e9:1"}"#, "The width must be \(widthDemand)"),
             (#"{"height":1e999}"#, "The height must be \(limitDemand)."),
-            (#"{"maxLines":0}"#, "The maxLines must be a whole number, 1 or more."),
-            (#"{"maxLines":1.5}"#, "The maxLines must be a whole number, 1 or more."),
-            (#"{"maxLines":"2"}"#, "The maxLines must be a whole number, 1 or more."),
+            (#"{"maxLines":0}"#, "The maxLines must be a whole number of at least 1."),
+            (#"{"maxLines":1.5}"#, "The maxLines must be a whole number of at least 1."),
+            (#"{"maxLines":"two"}"#, "The maxLines must be a whole number of at least 1."),
             (#"{"direction":"up"}"#, "The direction must be auto, ltr or rtl."),
             (#"{"truncation":"end"}"#, "The truncation must be head, middle or tail."),
             (#"{"profile":"print"}"#, "The profile must be standard or web."),
@@ -135,7 +136,7 @@ struct RecordReaderTests {
             (#"{"features":"lig"}"#, "The features must be \(featureDemand)."),
             (#"{"features":["tnum"]}"#, "The features must be \(featureDemand)."),
             (#"{"faceIndex":-1}"#, "The faceIndex must be an index from 0, or a list with one for each font file."),
-            (#"{"hyphenate":"yes"}"#, "The hyphenate must be true or false."),
+            (#"{"hyphenation":"yes"}"#, "The hyphenation must be on or off."),
             (#"{"devicePixelRatio":0.2}"#, "The devicePixelRatio must be a number from 0.25 to 16."),
             (
                 #"{"spacingTrim":"auto"}"#,
@@ -181,12 +182,14 @@ struct RecordReaderTests {
             #""inf""#, #""infinity""#, #""Infinity""#, #""nan""#, #""1e3""#, #""1.5em""#, #""+24px""#,
             #""8mm""#,
             #""2natural""#, #""80, 95r""#, #""6pcr,1in""#, #""80,,95""#, #""first, hyphens""#, #""first,first,last""#,
-            #""first,none""#, #"["2emx1e1+1e+1","24pxx2pc"]"#, #"["6pcr","infr"]"#,
+            #""first,none""#, #"" 12 ""#, #""1e0""#, #""15e-1""#, #""on""#, #""280 ... 430""#,
+            #"["2emx1e1+1e+1","24pxx2pc"]"#, #"["6pcr","infr"]"#,
         ]
         let members = [
             "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height",
             "maxLines",
-            "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning",
+            "truncation", "language", "direction", "profile", "hyphenate", "hyphenation", "features", "tracking",
+            "kerning",
             "lineSpacing", "tabInterval",
             "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap",
             "leastWordsOnLastLine", "lineHeight",
@@ -251,7 +254,8 @@ struct RecordReaderTests {
         arguments: [
             "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height",
             "maxLines",
-            "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning",
+            "truncation", "language", "direction", "profile", "hyphenate", "hyphenation", "features", "tracking",
+            "kerning",
             "lineSpacing", "tabInterval",
             "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap",
             "leastWordsOnLastLine", "lineHeight",
@@ -269,7 +273,7 @@ struct RecordReaderTests {
         let member = try #require(RecordMember(name: name))
         #expect(member.name == name)
         #expect(RecordMember(name: name + "s") == nil || ["width", "font"].contains(name))
-        #expect(RecordMember.allCases.count == 59)
+        #expect(RecordMember.allCases.count == 60)
     }
 
     @Test("an error without a code of its own is the command's fault")

@@ -124,7 +124,7 @@ struct ChangedSinceTests {
         let typed = lines(try repository.check("--changed-since", "HEAD"))
         #expect(typed.filter { $0.hasSuffix("placeholder-changed") }.count == 1)
         #expect(typed.contains { $0.contains("a (de)  {n} is of the type text, in the source integer.") })
-        let room = #", "@b": {"description": "fit: width=1 lines=1"}"#
+        let room = #", "@b": {"description": "fit: width=1 maxLines=1"}"#
         try arb("en", room)
         let fit = lines(try repository.check("--changed-since", "HEAD", "--font", "Inter 16"))
         #expect(fit.contains { $0.contains("b (de)") && $0.hasSuffix("(fit)") })

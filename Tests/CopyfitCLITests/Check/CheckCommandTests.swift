@@ -60,7 +60,7 @@ struct CheckCommandTests {
     @Test("names the rule, and for a range of widths those at which the text fails")
     func rangeOfWidths() throws {
         let folder = try german()
-        let rules = "defaults: {font: Inter, size: 16}\nrules: [{name: small buttons, width: 60...120, lines: 1}]\n"
+        let rules = "defaults: {font: Inter, size: 16}\nrules: [{name: small buttons, width: 60...120, maxLines: 1}]\n"
         try Data(rules.utf8).write(to: folder.url.appending(path: "copyfit.yml"))
         let lines = try folder.check().output.split(separator: "\n")
         #expect(lines[1].hasSuffix(" over.  does-not-fit (small buttons)"))
@@ -131,7 +131,7 @@ struct CheckCommandTests {
         "ends with status 64 for wrong usage",
         arguments: [
             ["--width", "-1"], ["--width", "9...3"], ["--report", "pdf=x"], ["--update-baseline"], ["--nope"],
-            ["--no-rules", "--rules", "a.yml"], ["--allow-truncation"], ["--locale", "/(/"],
+            ["--no-rules", "--rules", "a.yml"], ["--truncation", "allowed"], ["--locale", "/(/"],
             ["--baseline", "b", "--update-baseline", "--key", "a"],
             ["--baseline", "b", "--update-baseline", "--locale", "de"],
         ]
@@ -168,7 +168,7 @@ struct CheckCommandTests {
     @Test("takes rules from the nearest copyfit.yml, and keeps to the languages and keys that are named")
     func rulesFile() throws {
         let folder = try Folder([
-            "copyfit.yml": "defaults: {font: Inter, size: 16}\nrules:\n  - keys: b*\n    width: 80\n    lines: 1\n",
+            "copyfit.yml": "defaults: {font: Inter, size: 16}\nrules:\n  - keys: b*\n    width: 80\n    maxLines: 1\n",
             "de.lproj/A.strings": "\"buy\" = \"Jetzt kaufen\"; \"cut\" = \"Jetzt kaufen\"; \"by\" = \"Jetzt kaufen\";",
             "fr.lproj/A.strings": "\"buy\" = \"Acheter maintenant\";",
         ])
@@ -286,8 +286,8 @@ struct CheckCommandTests {
     @Test(
         "finds what fits at no width, also in texts of several paragraphs and with tabs",
         arguments: [
-            ["--max-lines", "1", "--allow-substitution"], ["--height", "5", "--allow-truncation"],
-            ["--height", "5", "--allow-word-cuts"],
+            ["--max-lines", "1", "--allow-substitution"], ["--height", "5", "--truncation", "allowed"],
+            ["--height", "5", "--word-cuts", "allowed"],
         ]
     )
     func noWidth(room: [String]) throws {

@@ -8,7 +8,7 @@ struct RecommendCommandTests {
         let folder = try LockFolder()
         try folder.write(
             "copyfit.yml",
-            "defaults: {font: Inter, size: 16}\nrules: [{name: buttons, width: 80, lines: 2}]\n"
+            "defaults: {font: Inter, size: 16}\nrules: [{name: buttons, width: 80, maxLines: 2}]\n"
         )
         try folder.write("en.json", #"{"buy": "Buy now", "save": "Save changes", "ok": "OK"}"#)
         try folder.write("de.json", "{\"buy\": \"Jetzt kaufen\",\n \"save\": \"Änderungen speichern\", \"ok\": \"OK\"}")

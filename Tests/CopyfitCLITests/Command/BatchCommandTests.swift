@@ -52,7 +52,7 @@ struct BatchCommandTests {
     func isolated() throws {
         let members = [
             "", #","width":20"#, #","height":5"#, #","maxLines":1"#, #","size":9"#, #","font":"Noto Serif""#,
-            #","tracking":3"#, #","language":"de","hyphenate":true,"width":40"#, #","direction":"rtl""#,
+            #","tracking":3"#, #","language":"de","hyphenation":true,"width":40"#, #","direction":"rtl""#,
             #","features":"kern=0""#, #","kerning":2"#, #","profile":"web","width":70"#, #","lineHeight":40"#,
             #","align":"justified""#, #","paragraphSpacing":4"#, #","faceHeights":"primary""#,
         ]

@@ -2,14 +2,14 @@ import Testing
 
 /// Widths from hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf, sums of `ax` / 1024: "the hyphen‐" 90.9306640625,
 /// "hyphen‐" 61.658203125. Divisions as in The TeXbook (hy-phen-ation) and the Duden (Do-nau-dampf-schiff-fahrt).
-@Suite("copyfit with --hyphenate")
+@Suite("copyfit with --hyphenation on")
 struct HyphenationCommandTests {
     private static let font = ["--font", "Inter", "--size", "16"]
 
     @Test("measure divides words and shows the hyphens")
     func measure() throws {
         let arguments = ["measure", "the hyphenation", "--width", "91", "--format", "json", "--language", "en-US"]
-        let result = try CopyfitProcess.run(arguments + Self.font + ["--hyphenate"])
+        let result = try CopyfitProcess.run(arguments + Self.font + ["--hyphenation", "on"])
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output.contains(#""text":"the hyphen‐","width":90.9306640625"#))
         #expect(result.output.contains(#""text":"ation""#))
@@ -18,7 +18,7 @@ struct HyphenationCommandTests {
 
     @Test("fit finds the width at which a divided word fits")
     func fit() throws {
-        let arguments = ["fit", "hyphenation", "--lines", "2", "--language", "en-US", "--hyphenate"]
+        let arguments = ["fit", "hyphenation", "--lines", "2", "--language", "en-US", "--hyphenation", "on"]
         #expect(try CopyfitProcess.run(arguments + Self.font).output == "61.658203125\n")
     }
 
@@ -31,7 +31,7 @@ struct HyphenationCommandTests {
             {"text":"x"}
 
             """
-        let arguments = ["measure", "--ndjson", "--hyphenate", "--fields", "lines"]
+        let arguments = ["measure", "--ndjson", "--hyphenation", "on", "--fields", "lines"]
         let result = try CopyfitProcess.run(arguments + Self.font, input: Array(records.utf8))
         #expect(result.status == 2)
         let lines = result.output.split(separator: "\n")
@@ -45,13 +45,13 @@ struct HyphenationCommandTests {
     @Test("a record says itself whether it is divided", arguments: [true, false])
     func records(isDefault: Bool) throws {
         let records = """
-            {"text":"the hyphenation","hyphenate":true}
-            {"text":"the hyphenation","hyphenate":false}
+            {"text":"the hyphenation","hyphenation":true}
+            {"text":"the hyphenation","hyphenation":false}
             {"text":"the hyphenation"}
 
             """
         let options = ["--ndjson", "--fields", "lineCount", "--width", "91", "--language", "en-US"]
-        let arguments = ["measure"] + options + (isDefault ? ["--hyphenate"] : [])
+        let arguments = ["measure"] + options + (isDefault ? ["--hyphenation", "on"] : [])
         let result = try CopyfitProcess.run(arguments + Self.font, input: Array(records.utf8))
         // Undivided: "the", "hyphenatio", "n".
         let counts = ["2", "3", isDefault ? "2" : "3"]
@@ -70,7 +70,7 @@ struct HyphenationCommandTests {
     )
     func refuses(language: [String], status: Int32, sentence: String) throws {
         for verb in [["measure", "x"] + Self.font, ["fit", "x", "--lines", "1"] + Self.font] {
-            let result = try CopyfitProcess.run(verb + ["--hyphenate"] + language)
+            let result = try CopyfitProcess.run(verb + ["--hyphenation", "on"] + language)
             #expect(result.status == status)
             #expect(result.output.isEmpty)
             #expect(result.errors.contains(sentence), "\(result.errors)")

@@ -118,7 +118,8 @@ struct JSONSchema {
 
     private func unknownKeywords(_ schema: [String: Any], _ path: String) -> [String] {
         let known: Set = [
-            "$schema", "$id", "title", "description", "type", "properties", "required", "items", "additionalProperties",
+            "$schema", "$id", "title", "description", "deprecated", "type", "properties", "required", "items",
+            "additionalProperties",
             "minimum", "exclusiveMinimum", "maximum", "minItems", "enum", "pattern", "propertyNames", "minLength",
             "maxLength", "const", "$ref", "$defs",
         ]

@@ -15,11 +15,11 @@ struct UsageTests {
             (["measure", "x", "--font", "Inter", "--size", "nan"], "from 1/2048 to 10000"),
             (["measure", "x", "--font", "Inter", "--size", "inf"], "from 1/2048 to 10000"),
             (["measure", "x", "--font", "Inter", "--size", "16%"], "from 1/2048 to 10000"),
-            (["measure", "x", "--font", "Inter", "--size", "16", "--width", "nan"], "0 or more, or inf"),
-            (["measure", "x", "--font", "Inter", "--size", "16", "--width=-1"], "0 or more, or inf"),
-            (["measure", "x", "--font", "Inter", "--size", "16", "--height", "tall"], "0 or more, or inf"),
-            (["measure", "x", "--font", "Inter", "--size", "16", "--max-lines", "0"], "a whole number, 1 or more"),
-            (["measure", "x", "--font", "Inter", "--size", "16", "--max-lines", "-1"], "a whole number, 1 or more"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--width", "nan"], "or inf for no limit"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--width=-1"], "or inf for no limit"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--height", "tall"], "or inf for no limit"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--max-lines", "0"], "a whole number of at least 1"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--max-lines", "-1"], "a whole number of at least 1"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--direction", "up"], "give auto, ltr or rtl"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--format", "xml"], "--format"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--field", "depth"], "--field"),
@@ -44,10 +44,10 @@ struct UsageTests {
             (["measure", "x", "--font-file", "y", "--face-index", "a", "--size", "16"], "--face-index"),
             (
                 ["measure", "x", "--font", "Inter", "--size", "9", "--width", "9...8"],
-                "a range of at most 10000 widths"
+                "or a range: 280...430 is every width"
             ),
             (
-                ["measure", "x", "--font", "Inter", "--size", "9", "-w", "1...5001", "-w", "1...5001"],
+                ["measure", "x", "--font", "Inter", "--size", "9", "-w", "1...5001:1", "-w", "1...5001:1"],
                 "at most 10000 widths"
             ),
             (["measure", "x", "--font", "Inter", "--size", "9", "--tracking", "1%"], "with a unit as in 0.05em"),
@@ -76,7 +76,7 @@ struct UsageTests {
             (["fit", "x", "--font", "Inter", "--min-size", "-8", "--max-size", "9"], "from 1/2048 to 10000"),
             (["fit", "x", "--font", "Inter", "--max-size", "-8", "--min-size", "9"], "from 1/2048 to 10000"),
             (["fit", "x", "--font", "Inter", "--step", "-1"], "from 1/2048 to 10000"),
-            (["fit", "x", "--font", "Inter", "--size", "9", "--lines", "-1"], "a whole number, 1 or more"),
+            (["fit", "x", "--font", "Inter", "--size", "9", "--lines", "-1"], "a whole number of at least 1"),
             (["weigh"], "There is no verb “weigh”: use measure, fit, check, merge, recommend, render or fonts."),
             (["measure", "-hello world", "--font", "Inter", "--size", "9"], "“-hello world” is not an option"),
             (["measure", "-n dash", "--font", "Inter", "--size", "9"], "“-n dash” is not an option"),

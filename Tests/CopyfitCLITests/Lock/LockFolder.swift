@@ -9,7 +9,10 @@ final class LockFolder {
         try FileManager.default.createDirectory(at: url.appending(path: "Fonts"), withIntermediateDirectories: true)
         let font = try RenamedFont.path(family: "Lockt")
         try FileManager.default.moveItem(at: URL(filePath: font), to: own)
-        try write("copyfit.yml", "fonts: Fonts\ndefaults: {font: Lockt, size: 16}\nrules: [{width: 200, lines: 1}]\n")
+        try write(
+            "copyfit.yml",
+            "fonts: Fonts\ndefaults: {font: Lockt, size: 16}\nrules: [{width: 200, maxLines: 1}]\n"
+        )
         try write("en.json", #"{"save": "Save"}"#)
     }
 

@@ -13,7 +13,7 @@ struct OneLayoutTests {
     @Test(
         "have the same lines, widths, baselines and overflow",
         arguments: [
-            ["The office staff shuffled final files.", "--width", "60", "--width", "200", "--width", "inf"],
+            ["The office staff shuffled final files.", "--width", "60...200", "--width", "inf"],
             ["The office staff shuffled final files.", "--width", "90", "--max-lines", "2"],
             ["نص عربي مع لام ألف office 123", "--width", "80", "--width", "300"],
             ["नमस्ते हिन्दी स्त्री", "--width", "0", "--width", "70"], ["👩‍💻🏳️‍🌈 ❤️ 👍🏽", "--width", "30", "--height", "25"],
@@ -30,8 +30,9 @@ struct OneLayoutTests {
         let result = try CopyfitProcess.run(["measure", "--format", "ndjson"] + options)
         let printed = try result.output.split(separator: "\n").map { try JSONTree(Array($0.utf8)) }
         let command = try RenderCommand.parse(options + ["--format", "svg"])
-        let measurements = try PictureRun(command).measurements()
-        let sheet = TextSheet(measurements, command)
+        let answers = try PictureRun(command).answers()
+        let measurements = answers.map(\.measurement)
+        let sheet = TextSheet(answers, command)
         #expect(printed.count == measurements.count)
         for (printed, drawing) in zip(printed, sheet.drawings) {
             #expect(printed["lineCount"] == .number(Double(drawing.lines.count)))
@@ -74,7 +75,7 @@ struct OneLayoutTests {
 struct TextMarkTests {
     private func list(_ text: String, font: String = "Inter", _ overlay: TextOverlay) throws -> DisplayList {
         let command = try RenderCommand.parse(["--font", font, "--size", "64", "--format", "svg", "--", text])
-        let measurement = try PictureRun(command).measurements()[0]
+        let measurement = try PictureRun(command).answers()[0].measurement
         let drawing = TextDrawing(measurement.measured.paragraph, measurement.constraint)
         return drawing.displayList(size: drawing.size, at: .zero, color: .black, showing: overlay, scale: 1_024)
     }

@@ -1,7 +1,7 @@
 /// How far names are from one another, to guess which one was meant.
-enum SpellingDistance {
+package enum SpellingDistance {
     /// The nearest of some names, if at most a third of its letters must be changed; the first of equal ones.
-    static func nearest(to name: String, in names: [String]) -> String? {
+    package static func nearest(to name: String, in names: [String]) -> String? {
         let distances = names.map { ($0, distance(Array(name.lowercased().utf8), Array($0.lowercased().utf8))) }
         guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= max(1, best.0.utf8.count / 3) else { return nil }
         return best.0

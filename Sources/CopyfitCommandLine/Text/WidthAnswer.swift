@@ -1,0 +1,66 @@
+import CopyfitFit
+import CopyfitText
+
+/// A measurement, and the widths of those asked for that it is the answer for.
+package struct WidthAnswer {
+    /// The measurement at the least of the widths.
+    package let measurement: Measurement
+    /// The widths in points, for people: `280`, or `280 to below 297.38`.
+    package let widths: String
+
+    /// The answer for one width.
+    package init(_ measurement: Measurement) {
+        self.measurement = measurement
+        widths = Points.text(measurement.constraint.width)
+    }
+
+    fileprivate init(_ measurement: Measurement, upTo end: Double, includesEnd: Bool) {
+        self.measurement = measurement
+        let start = Points.text(measurement.constraint.width)
+        let last = Points.text(end)
+        widths = start == last ? start : "\(start) to \(includesEnd ? "" : "below ")\(last)"
+    }
+}
+
+extension MeasuredText {
+    /// The answers at some widths: one for each single width, and for every width of a range those that differ.
+    ///
+    /// - Complexity: a measurement for each width, and a few for each answer about a range.
+    /// - Throws: If a range has too many answers.
+    package func answers(at widths: Widths) throws(RecordError) -> [WidthAnswer] {
+        var answers: [WidthAnswer] = []
+        for range in widths.all {
+            if range.isSingle {
+                answers.append(WidthAnswer(Measurement(self, width: range.from)))
+            } else {
+                answers += try self.answers(over: range.points(size: size))
+            }
+        }
+        return answers
+    }
+
+    private func answers(over range: ClosedRange<Double>) throws(RecordError) -> [WidthAnswer] {
+        var answers: [WidthAnswer] = []
+        var current = Measurement(self, width: Length(points: range.lowerBound))
+        for _ in 0..<WidthRange.limit {
+            let end = current.validWidths.upperBound
+            let width = current.constraint.width
+            let next = end > width ? end : WidthUnit.points(WidthUnit.units(width) + 1)
+            if next > range.upperBound {
+                return answers + [WidthAnswer(current, upTo: range.upperBound, includesEnd: true)]
+            }
+            answers.append(WidthAnswer(current, upTo: next, includesEnd: false))
+            current = Measurement(self, width: Length(points: next))
+        }
+        throw .tooManyAnswers
+    }
+}
+
+extension RecordError {
+    /// Lines differ at too many widths of a range.
+    fileprivate static let tooManyAnswers = RecordError(
+        code: "too-many-widths",
+        message: "The text has other lines at more than \(WidthRange.limit) of these widths: give a range with a step, "
+            + "such as 280...430:10."
+    )
+}

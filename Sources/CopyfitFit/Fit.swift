@@ -1,0 +1,50 @@
+/// What is asked of a text: the room that it has, and what may be done to make it fit.
+public struct Fit: Hashable, Sendable {
+    /// The widths over which it must fit. Empty: lines may have any width.
+    public var widths: [WidthRange]
+    /// The height; nil and infinity allow any.
+    public var height: Length?
+    /// How many lines it may have; nil allows any number.
+    public var maxLines: Int?
+    /// Whether what is too much may be replaced by an ellipsis.
+    public var allowsTruncation = false
+    /// Whether a word that is wider than its line may be cut.
+    public var allowsWordCuts = false
+    /// Down to which factor the type may shrink, from 1/64 to 1; other values count as the nearer end.
+    public var minimumScale = 1.0
+    /// Whether words may be divided where the system's dictionary of the language says. A language without a dictionary
+    /// is not hyphenated.
+    public var hyphenates = false
+
+    /// The room of a text.
+    public init(widths: [WidthRange], height: Length? = nil, maxLines: Int? = nil) {
+        self.widths = widths
+        self.height = height
+        self.maxLines = maxLines
+    }
+
+    /// The room of a text, in points.
+    public init(widths: [ClosedRange<Double>] = [], height: Double? = nil, maxLines: Int? = nil) {
+        self.init(
+            widths: widths.map { WidthRange($0) },
+            height: height.map { Length(points: $0) },
+            maxLines: maxLines
+        )
+    }
+
+    /// The height in points of a requirement that has its lengths in points; infinite where any is allowed.
+    package var heightLimit: Double { height?.points ?? .infinity }
+
+    /// Whether it can fail at all.
+    package var limitsSomething: Bool {
+        maxLines != nil || height?.isFinite == true || widths.contains { $0.from.isFinite }
+    }
+
+    /// The same with all lengths in points, at a font size in points.
+    package func inPoints(size: Double) -> Fit {
+        var fit = self
+        fit.widths = widths.map { WidthRange($0.points(size: size)) }
+        fit.height = height.flatMap { $0.isFinite ? Length(points: $0.points(size: size)) : nil }
+        return fit
+    }
+}
