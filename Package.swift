@@ -22,7 +22,7 @@ let fontFamilies = [
 let package = Package(
     name: "Copyfit",
     products: [
-        .library(name: "CopyfitText", targets: ["CopyfitText", "CopyfitFonts"]),
+        .library(name: "CopyfitText", targets: ["CopyfitText", "CopyfitFonts", "CopyfitLanguages"]),
         .library(name: "CopyfitGeometry", targets: ["CopyfitGeometry"]),
         .library(name: "CopyfitLayout", targets: ["CopyfitLayout"]),
         .library(name: "CopyfitDrawing", targets: ["CopyfitDrawing"]),
@@ -60,7 +60,12 @@ let package = Package(
         ),
 
         // Text
-        .target(name: "CopyfitUnicode", dependencies: ["CICU", "CUnicodeTables"], swiftSettings: house),
+        .target(name: "CopyfitLanguages", swiftSettings: house),
+        .target(
+            name: "CopyfitUnicode",
+            dependencies: ["CICU", "CUnicodeTables", "CopyfitLanguages"],
+            swiftSettings: house
+        ),
         .target(
             name: "CopyfitBundledFonts",
             path: "Fonts",
@@ -70,10 +75,14 @@ let package = Package(
         ),
         .target(
             name: "CopyfitFonts",
-            dependencies: ["CHarfBuzz", "CFreeType", "CFontconfig", "CopyfitBundledFonts"],
+            dependencies: ["CHarfBuzz", "CFreeType", "CFontconfig", "CopyfitBundledFonts", "CopyfitLanguages"],
             swiftSettings: house
         ),
-        .target(name: "CopyfitText", dependencies: ["CopyfitUnicode", "CopyfitFonts"], swiftSettings: house),
+        .target(
+            name: "CopyfitText",
+            dependencies: ["CopyfitUnicode", "CopyfitFonts", "CopyfitLanguages"],
+            swiftSettings: house
+        ),
         .target(name: "CopyfitFit", dependencies: ["CopyfitText"], swiftSettings: house),
 
         // Layout and views
@@ -95,7 +104,7 @@ let package = Package(
             name: "Copyfit",
             dependencies: [
                 "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
-                "CopyfitTranslations",
+                "CopyfitLanguages", "CopyfitTranslations",
             ],
             swiftSettings: house
         ),
@@ -108,11 +117,16 @@ let package = Package(
 
         // The command
         .target(name: "CopyfitJSON", swiftSettings: house),
-        .target(name: "CopyfitTranslations", dependencies: ["CopyfitJSON"], swiftSettings: house),
+        .target(
+            name: "CopyfitTranslations",
+            dependencies: ["CopyfitJSON", "CopyfitLanguages"],
+            swiftSettings: house
+        ),
         .target(
             name: "CopyfitChecking",
             dependencies: [
                 "CopyfitFit", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
+                "CopyfitLanguages",
                 "CopyfitBundledFonts",
                 .product(name: "Yams", package: "Yams"),
             ],
@@ -121,13 +135,14 @@ let package = Package(
         .target(name: "CopyfitReporting", dependencies: ["CopyfitChecking"], swiftSettings: house),
         .target(
             name: "CopyfitTesting",
-            dependencies: ["Copyfit", "CopyfitChecking", "CopyfitTranslations"],
+            dependencies: ["Copyfit", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages"],
             swiftSettings: house
         ),
         .target(
             name: "CopyfitCommandLine",
             dependencies: [
-                "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitJSON",
+                "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitLanguages", "CopyfitBundledFonts",
+                "CopyfitJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -273,6 +288,12 @@ let package = Package(
             swiftSettings: house
         ),
         .testTarget(
+            name: "CopyfitLanguagesTests",
+            dependencies: ["CopyfitLanguages"],
+            exclude: ["Recorded"],
+            swiftSettings: house
+        ),
+        .testTarget(
             name: "CopyfitUnicodeLawTests",
             dependencies: ["CopyfitUnicode", "CopyfitText"],
             swiftSettings: house
@@ -361,7 +382,7 @@ let package = Package(
             name: "ArticleTests",
             dependencies: [
                 "Copyfit", "CopyfitImaging", "CopyfitRendering", "CopyfitDrawing", "CopyfitLayout", "CopyfitText",
-                "CopyfitFonts", "CopyfitExtras", "CopyfitChecking", "CopyfitTesting", "TestSupport",
+                "CopyfitFonts", "CopyfitLanguages", "CopyfitExtras", "CopyfitChecking", "CopyfitTesting", "TestSupport",
             ],
             packageAccess: false
         ),

@@ -22,6 +22,7 @@ MODULES = {
     "CopyfitExtras": [],
     "CopyfitText": ["TextFeatures"],
     "CopyfitFonts": [],
+    "CopyfitLanguages": [],
     "CopyfitLayout": ["LayoutRules"],
     "CopyfitGeometry": [],
     "CopyfitDrawing": [],

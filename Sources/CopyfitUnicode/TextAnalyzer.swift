@@ -18,7 +18,8 @@ public final class TextAnalyzer {
     ///
     /// - Parameters:
     ///   - utf8: well-formed UTF-8.
-    ///   - language: BCP 47 with its keywords (`"ja-u-lb-strict"`), an ICU locale (`"ja@lb=strict"`), or `"und"`.
+    ///   - language: A name that `LanguageTag` takes: BCP 47 with its keywords (`"ja-u-lb-strict"`), an ICU locale
+    ///     (`"ja@lb=strict"`), `"und"`.
     ///   - direction: where levels start.
     ///   - rules: where lines may end, in addition to the language.
     ///   - hyphenated: the stretches whose words `rules.hyphenation` divides, in order; nil is the whole text. A word

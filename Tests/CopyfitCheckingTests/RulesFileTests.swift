@@ -92,6 +92,8 @@ struct RulesFileTests {
             ("exempt:\n  - reason: a\n    until: 2027-02-29", "app/copyfit.yml:3:12: “until” must be a day"),
             ("findings:\n  typo: off", "app/copyfit.yml:2:3: “typo” is not a kind of finding"),
             ("findings:\n  untranslated: maybe", "app/copyfit.yml:2:17: “untranslated” must be error, warning"),
+            ("sourceLanguage: Klingonese", "app/copyfit.yml:1:17: “Klingonese” is not a language: give its tag"),
+            ("defaults:\n  languages: {Klingonese: Inter}", "app/copyfit.yml:2:15: “Klingonese” is not a language"),
             ("defaults: 12", "app/copyfit.yml:1:11: “defaults” must have names and values, such as font: Inter."),
             ("- a", "app/copyfit.yml:1:1: The file must have names and values, such as rules:."),
             ("rules: [", "app/copyfit.yml:2:1: This is not YAML"),

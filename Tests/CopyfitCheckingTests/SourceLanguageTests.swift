@@ -36,6 +36,32 @@ struct SourceLanguageTests {
         #expect(try report(changed, "ja").findings.map(\.kind).contains(.placeholderExtra))
     }
 
+    /// The placeholder that a text of `values-de` has lost, beside a folder that may be taken for the source.
+    private func lost(_ folder: String) throws -> [String] {
+        let files = ["values": "Hello %1$s", folder: "Hallo", "values-de": "Hallo"].map { folder, text in
+            ("res/\(folder)/strings.xml", "<resources><string name=\"a\">\(text)</string></resources>")
+        }
+        let rules = CheckRules.all(FitRequirement(widths: [1000...1000], maxLines: 1))
+        let report = try TranslationFolder(Dictionary(uniqueKeysWithValues: files)).report(rules)
+        return report.findings.filter { $0.kind == .placeholderMissing }.map(\.language).sorted()
+    }
+
+    @Test(
+        "A placeholder that a translation has lost is found in Android's languages of two and three letters",
+        arguments: ["ryu", "frc", "gez", "luo", "hak", "mnc"]
+    )
+    func languagesOfThreeLetters(code: String) throws {
+        #expect(try lost("values-" + code) == ["de", code].sorted())
+    }
+
+    @Test(
+        "A text for some devices hides no fault of a translation",
+        arguments: ["land", "night", "sw600dp", "v21", "car"]
+    )
+    func qualifiers(name: String) throws {
+        #expect(try lost("values-" + name) == ["de"])
+    }
+
     // CLDR: 8,881 is the greatest number up to 8,888 that is "one" in Russian, and 8,884 the greatest that is "few"
     @Test("have the plural categories of the source language")
     func plurals() throws {

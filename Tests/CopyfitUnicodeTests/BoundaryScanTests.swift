@@ -50,7 +50,7 @@ struct BoundaryScanTests {
         arguments: [
             "", "und", "de", "zh-Hant-TW", "zh-yue-HK", "de-CH-1996", "sl-rozaj-biske", "es-419", "en-a-bbb-x-a-ccc",
             "ja-u-lb-strict-lw-phrase", "x-whatever", "i-klingon", "en-GB-oed", "zh-min-nan", "ja@lb=strict",
-            "de_CH@collation=x",
+            "de_CH@collation=x", "de_DE", "Japanese",
         ]
     )
     func languages(language: String) throws {
@@ -60,8 +60,8 @@ struct BoundaryScanTests {
     @Test(
         "refuses others",
         arguments: [
-            "d", "de_DE", "419", "en-", "en--US", "en-US-GB", "de-a", "de-1996-1996", "x", "abcdefghi", "ñ",
-            "u-lb-strict",
+            "d", "419", "en-", "en--US", "en-US-GB", "de-a", "de-1996-1996", "x", "abcdefghi", "ñ", "u-lb-strict",
+            "Klingonese",
         ]
     )
     func noLanguages(language: String) {

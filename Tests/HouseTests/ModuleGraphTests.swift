@@ -4,9 +4,10 @@ import Testing
 struct ModuleGraphTests {
     /// What each module may import of ours: only what lies below it. ARCHITECTURE.md draws the same graph.
     static let allowedImports: [String: Set<String>] = [
-        "CopyfitUnicode": ["CICU", "CUnicodeTables"],
-        "CopyfitFonts": ["CFreeType", "CHarfBuzz", "CFontconfig", "CopyfitBundledFonts"],
-        "CopyfitText": ["CopyfitUnicode", "CopyfitFonts"],
+        "CopyfitLanguages": [],
+        "CopyfitUnicode": ["CICU", "CUnicodeTables", "CopyfitLanguages"],
+        "CopyfitFonts": ["CFreeType", "CHarfBuzz", "CFontconfig", "CopyfitBundledFonts", "CopyfitLanguages"],
+        "CopyfitText": ["CopyfitUnicode", "CopyfitFonts", "CopyfitLanguages"],
         "CopyfitFit": ["CopyfitText"],
         "CopyfitGeometry": [],
         "CopyfitLayout": ["CopyfitGeometry"],
@@ -18,19 +19,21 @@ struct ModuleGraphTests {
         "CopyfitBundledFonts": [],
         "Copyfit": [
             "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
-            "CopyfitBundledFonts", "CopyfitTranslations",
+            "CopyfitBundledFonts", "CopyfitLanguages", "CopyfitTranslations",
         ],
         "CopyfitImaging": ["Copyfit", "CopyfitLayout", "CopyfitDrawing", "CopyfitRendering"],
         "CopyfitExtras": ["Copyfit"],
         "CopyfitJSON": [],
-        "CopyfitTranslations": ["CopyfitJSON"],
+        "CopyfitTranslations": ["CopyfitJSON", "CopyfitLanguages"],
         "CopyfitChecking": [
-            "CopyfitFit", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+            "CopyfitFit", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitLanguages",
+            "CopyfitBundledFonts",
         ],
         "CopyfitReporting": ["CopyfitChecking"],
-        "CopyfitTesting": ["Copyfit", "CopyfitChecking", "CopyfitTranslations"],
+        "CopyfitTesting": ["Copyfit", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages"],
         "CopyfitCommandLine": [
-            "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
+            "CopyfitFit", "CopyfitLanguages", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts",
+            "CopyfitJSON",
         ],
         "CopyfitCheckCLI": [
             "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitFit", "CopyfitTranslations",

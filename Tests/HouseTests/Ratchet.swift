@@ -24,6 +24,7 @@ enum Ratchet {
         "CopyfitGeometry": Figures(files: 20, fileCycle: 0, folderCycle: 0),
         "CopyfitImaging": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitJSON": Figures(files: 10, fileCycle: 0, folderCycle: 0),
+        "CopyfitLanguages": Figures(files: 20, fileCycle: 0, folderCycle: 0),
         "CopyfitLayout": Figures(files: 130, fileCycle: 16, folderCycle: 8),
         "CopyfitRenderCLI": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitRendering": Figures(files: 80, fileCycle: 5, folderCycle: 4),
@@ -36,8 +37,7 @@ enum Ratchet {
 
     /// The names that two files of the package declare at top level.
     static let namesDeclaredTwice: Set = [
-        "BigEndianBytes", "Columns", "CoordinateSpace", "Edge", "LanguageTag", "PlacedText", "Table", "TextMeasurer",
-        "Word",
+        "BigEndianBytes", "Columns", "CoordinateSpace", "Edge", "PlacedText", "Table", "TextMeasurer", "Word",
     ]
 
     /// What to do about a number of files; nil if it is within the record.

@@ -1,3 +1,4 @@
+import CopyfitLanguages
 import CopyfitTranslations
 import Foundation
 import Synchronization
@@ -100,14 +101,14 @@ private struct BundleTable {
     init(files: [String]) {
         for path in files {
             guard let file = try? TranslationFile(path: path) else { continue }
-            if let locale = file.sourceLocale { sourceLanguage = LanguageTag.usual(locale.tag) }
+            if let locale = file.sourceLocale { sourceLanguage = LanguageTag.canonical(locale.tag) }
             for text in file.translations where !text.text.isEmpty { add(text) }
         }
     }
 
     private mutating func add(_ text: Translation) {
         let isUnnamed = text.locale.tag == "und"
-        let key = Key(language: isUnnamed ? "" : LanguageTag.usual(text.locale.tag), key: text.key)
+        let key = Key(language: isUnnamed ? "" : LanguageTag.canonical(text.locale.tag), key: text.key)
         texts[key, default: []].append(text)
     }
 

@@ -1,3 +1,4 @@
+import CopyfitLanguages
 package import CopyfitTranslations
 
 /// Which of a key's variants is shown: by the plural rules of the language, of the kinds of device and other choices
@@ -5,6 +6,7 @@ package import CopyfitTranslations
 package struct VariantSelection {
     private let values: [StringLookup.Value]
     private let language: String
+    private var cardinals: PluralRules { PluralRules(language: language) }
 
     package init(_ lookup: StringLookup, language: String) {
         values = lookup.values
@@ -56,7 +58,7 @@ package struct VariantSelection {
     private func rank(_ choice: VariantChoice, _ number: StringLookup.Value) -> Int? {
         switch choice {
         case .plural(let category, _): rank(category, number)
-        case .ordinal(let category, _): category == .other ? 1 : nil
+        case .ordinal(let category, _): rank(category, of: number, PluralRules(language: language, .ordinal))
         case .number(let exact, _): number.double == Double(exact) && number != .other ? 4 : nil
         case .form(_, let examples): rank(examples, number)
         case .device(let name), .select(let name, _): name == "other" ? 1 : 0
@@ -64,22 +66,27 @@ package struct VariantSelection {
         }
     }
 
-    /// A text for zero is for the number 0 in every language, as in Apple's formats. Fractions have the category
-    /// `other`.
+    /// A text for zero is for the number 0 in every language, as in Apple's formats.
     private func rank(_ category: PluralCategory, _ number: StringLookup.Value) -> Int? {
-        if case .integer(let value) = number {
-            if category == .zero, value == 0 { return 3 }
-            let magnitude = Int(clamping: value.magnitude)
-            if category == PluralNumbers.category(magnitude, language) { return 2 }
-        }
-        return category == .other ? 1 : nil
+        if category == .zero, number == .integer(0) { return 3 }
+        return rank(category, of: number, cardinals)
+    }
+
+    private func rank(_ category: PluralCategory, of number: StringLookup.Value, _ rules: PluralRules) -> Int? {
+        let own: PluralCategory? =
+            switch number {
+            case .integer(let value): rules.category(of: Int(clamping: value))
+            case .decimal(let value): rules.category(of: value)
+            case .other: nil
+            }
+        return category == own ? 2 : category == .other ? 1 : nil
     }
 
     /// gettext's forms, by the category of the numbers that choose them.
     private func rank(_ examples: [Int], _ number: StringLookup.Value) -> Int? {
         guard case .integer(let value) = number else { return 0 }
-        let category = PluralNumbers.category(Int(clamping: value.magnitude), language)
-        return examples.contains { PluralNumbers.category($0, language) == category } ? 2 : 0
+        let category = cardinals.category(of: Int(clamping: value))
+        return examples.contains { cardinals.category(of: $0) == category } ? 2 : 0
     }
 }
 

@@ -21,6 +21,10 @@ package struct CheckedFile: Sendable {
     private(set) var widerTexts: Set<Int>
     /// The numbers that have branches of their own.
     private(set) var ownBranches: OwnBranches
+    /// Whether its texts are shown instead of others on some devices only: Android's `values-land`.
+    var isForSomeDevices: Bool {
+        format == .android && !path.split(separator: "/").dropLast().suffix(1).contains("values")
+    }
     /// The language of a file without texts, if its path names it; nil if it has texts, or could not be read.
     let emptyLocale: TranslationLocale?
     /// Whether it is only read because others are compared with it.

@@ -1,3 +1,4 @@
+import CopyfitLanguages
 import CopyfitTranslations
 
 /// The whole numbers that choose a branch of a message, as far as they are known.
@@ -5,25 +6,17 @@ struct BranchNumbers {
     /// The smallest, at most four.
     let smallest: [Int]
 
-    /// Languages in which the ordinal category `one` is for more numbers than 1: 21st, or one form for 1 to 4.
-    private static let manyFirsts: Set<Substring> = [
-        "as", "bn", "ca", "cy", "en", "gd", "hu", "mk", "ne", "or", "sv",
-    ]
-
     /// The numbers of a choice; nil if it is not by number, or its numbers are not known.
     ///
     /// - Parameter others: Numbers that have branches of their own beside it.
     init?(_ choice: VariantChoice, language: String, except others: Set<Int>) {
         switch choice {
         case .plural(let category, _):
-            let numbers = (0...200).lazy.filter { number in
-                !others.contains(number) && PluralNumbers.category(number, language) == category
-            }
+            let numbers = Self.smallest(category, .cardinal, language, except: others)
             // Where the language has no such category, libraries take `zero` for 0
-            smallest = category == .zero && numbers.isEmpty ? [0] : Array(numbers.prefix(4))
+            smallest = category == .zero && numbers.isEmpty ? [0] : numbers
         case .ordinal(let category, _):
-            guard category == .one else { return nil }
-            smallest = Self.manyFirsts.contains(language.prefix { $0 != "-" }) ? [1, 21] : [1]
+            smallest = Self.smallest(category, .ordinal, language, except: others)
         case .number(let number, _): smallest = Int(number).map { [$0] } ?? []
         case .form(let index, let examples):
             // Where the file does not say it, the first form is for 1 in most languages
@@ -31,6 +24,16 @@ struct BranchNumbers {
             smallest = examples.isEmpty ? [1] : examples
         case .device, .width, .select: return nil
         }
+    }
+
+    private static func smallest(
+        _ category: PluralCategory,
+        _ kind: PluralRules.Kind,
+        _ language: String,
+        except others: Set<Int>
+    ) -> [Int] {
+        let numbers = PluralRules(language: language, kind).numbers(of: category, in: 0...200)
+        return Array(numbers.filter { !others.contains($0) }.prefix(4))
     }
 
     /// Whether there is only one, so that a text may say it in words: “One file”.
@@ -71,7 +74,7 @@ struct OwnBranches: Sendable {
     private static func number(_ choice: VariantChoice, _ language: String) -> Int? {
         switch choice {
         case .number(let number, _): Int(number)
-        case .plural(.zero, _): PluralNumbers.category(0, language) == .zero ? nil : 0
+        case .plural(.zero, _): PluralRules(language: language).category(of: 0) == .zero ? nil : 0
         case .plural, .ordinal, .form, .device, .width, .select: nil
         }
     }

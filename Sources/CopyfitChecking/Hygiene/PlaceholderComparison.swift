@@ -1,3 +1,4 @@
+import CopyfitLanguages
 import CopyfitTranslations
 
 /// Compares the placeholders of a translation with those of its source.

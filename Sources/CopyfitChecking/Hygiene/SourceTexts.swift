@@ -39,9 +39,13 @@ struct SourceTexts: Sendable {
             if all.count < 2 { continue }
             if members.contains(where: { $0.locales.contains(locale) }) { withSource.insert(family) }
             var own: [MessageKey: [Translation]] = [:]
-            for file in members where !file.isTemplate {
+            let files = members.filter { !$0.isTemplate }
+            for file in files.filter({ !$0.isForSomeDevices }) + files.filter(\.isForSomeDevices) {
+                let known = file.isForSomeDevices ? Set(own.keys) : []
                 for translation in file.translations
-                where translation.locale == locale && translation.state != .obsolete {
+                where translation.locale == locale && translation.state != .obsolete
+                    && !known.contains(MessageKey(translation))
+                {
                     if translation.text.isEmpty {
                         otherKeys[family, default: []].insert(MessageKey(translation))
                     } else {

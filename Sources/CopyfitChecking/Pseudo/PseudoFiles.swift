@@ -1,5 +1,6 @@
 import CopyfitFonts
 import CopyfitText
+import CopyfitLanguages
 import CopyfitTranslations
 
 /// The texts of pseudo-locales, made from files.

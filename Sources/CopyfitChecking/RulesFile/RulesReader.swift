@@ -1,5 +1,6 @@
 import CopyfitFit
 import CopyfitFonts
+import CopyfitLanguages
 import CopyfitText
 
 /// Reads the values of a rules file, each in its place.
@@ -17,7 +18,7 @@ struct RulesReader {
         paths = try members["paths"]?.texts().map(below) ?? []
         rules.fonts.folders = try members["fonts"]?.texts().map(below) ?? []
         rules.fonts.usesSystemFonts = try members["systemFonts"]?.choice("on", "off") ?? false
-        rules.sourceLanguage = try members["sourceLanguage"]?.text()
+        rules.sourceLanguage = try members["sourceLanguage"].map { try Self.language($0, named: $0.text()) }
         rules.checksFuzzyTexts = try members["fuzzy"]?.choice("checked", "untranslated") ?? false
         if let defaults = try members["defaults"]?.members(RulesNames.defaults) {
             rules.type = try type(defaults)
@@ -68,9 +69,17 @@ struct RulesReader {
             type.scales.append(try value.number(in: 0.01...100))
         }
         for (language, font) in try members["languages"]?.pairs() ?? [] {
-            type.fontsByLanguage[language.name] = .named(try font.text())
+            type.fontsByLanguage[try Self.language(language, named: language.name)] = .named(try font.text())
         }
         return type
+    }
+
+    /// The tag of a language's name.
+    private static func language(_ value: RulesValue, named name: String) throws(RulesFileError) -> String {
+        guard let language = LanguageTag(name) else {
+            throw value.fault("“\(name)” is not a language: give its tag, such as de, zh-Hant or pt_BR.")
+        }
+        return language.description
     }
 }
 

@@ -1,3 +1,4 @@
+import CopyfitLanguages
 import CopyfitTranslations
 
 /// What a text's plural branch says about a number in it.
@@ -9,7 +10,7 @@ struct ChosenNumber {
     }
 
     private let branch: Branch
-    private let language: String
+    private let rules: PluralRules
 
     /// What the conditions of a text say about a placeholder; nil if they say nothing.
     init?(_ variant: [VariantChoice], of placeholder: Placeholder, _ language: String) {
@@ -17,7 +18,7 @@ struct ChosenNumber {
             let branch = variant.lazy.compactMap({ Self.branch($0, placeholder) }).last
         else { return nil }
         self.branch = branch
-        self.language = language
+        rules = PluralRules(language: language)
     }
 
     private static func branch(_ choice: VariantChoice, _ placeholder: Placeholder) -> Branch? {
@@ -46,8 +47,31 @@ struct ChosenNumber {
         case .exact(let number): return [number]
         case .examples(let examples): return examples.map(Double.init)
         case .category(let category):
-            let found = given.compactMap { PluralNumbers.number(near: $0, in: category, language: language) }
-            return found.isEmpty ? [PluralNumbers.usual(category)] : found
+            let found = given.compactMap { rules.number(near: $0, of: category) }
+            return found.isEmpty ? [Double(rules.usualNumber(of: category))] : found
         }
+    }
+}
+
+extension PluralRules {
+    /// A whole number of a category near one with a fraction; nil if there is none, or the number is too large.
+    fileprivate func number(near number: Double, of category: PluralCategory) -> Double? {
+        guard number >= 0, number < 1e15 else { return nil }
+        return self.number(near: Int(number), of: category).map(Double.init)
+    }
+
+    /// The number that a category is shown with: one that many languages have in it, or another if the language has not. The
+    /// millions of Romance languages are not shown: few texts have so much room to spare.
+    fileprivate func usualNumber(of category: PluralCategory) -> Int {
+        let usual =
+            switch category {
+            case .zero: 0
+            case .one: 1
+            case .two: 2
+            case .few: 3
+            case .many: 11
+            case .other: 100
+            }
+        return number(near: usual, of: category) ?? numbers(of: category, in: 0...1000).first { _ in true } ?? usual
     }
 }

@@ -32,7 +32,8 @@ package struct RuleOptions: ParsableArguments {
     package var key: [String] = []
 
     @Option(
-        help: ArgumentHelp("The language that texts are translated from, where files do not say it.", valueName: "tag")
+        help: ArgumentHelp("The language that texts are translated from, where files do not say it.", valueName: "tag"),
+        transform: SettingForms.languageOfTexts.argument
     )
     package var sourceLanguage: String?
 

@@ -1,5 +1,6 @@
 package import CopyfitFit
 package import CopyfitFonts
+import CopyfitLanguages
 package import CopyfitText
 package import CopyfitUnicode
 
@@ -31,6 +32,11 @@ package enum SettingForms {
 
     /// A language, whatever its name.
     package static let language = SettingForm("a language tag, such as zh-Hant") { $0.characters }
+
+    /// A language, as a BCP 47 tag.
+    package static let languageOfTexts = SettingForm("a language tag, such as de, zh-Hant or pt_BR") { written in
+        written.characters.flatMap { LanguageTag($0)?.description }
+    }
 
     /// A limit: 0 or more, or none.
     package static let limit = SettingForm<Length>(FitNotations.limit.demand) { written in

@@ -1,4 +1,5 @@
 import CopyfitBundledFonts
+import CopyfitLanguages
 
 /// The bundled fonts' table as slots of a catalogue.
 struct BundledRecords {

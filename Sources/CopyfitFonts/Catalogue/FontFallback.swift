@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 /// How a cluster is to be shown (UTS #51): as an emoji, as text, or by default.
 public enum EmojiPresentation: Hashable, Sendable {
     case unspecified
@@ -19,9 +21,9 @@ public struct FontFallback: Sendable {
     private let emojiFirst: [FontSlot]
     private let emojiLast: [FontSlot]
 
-    /// The order for one chain and language (BCP 47 or ICU locale). O(faces).
+    /// The order for one chain and language (in a spelling that `LanguageTag` takes). O(faces).
     public init(_ chain: FontChain, language: String) {
-        let variant = HanVariant(language: language)
+        let variant = HanVariant(LanguageTag(language))
         let all = chain.storage.slots
         let primary = all.first
         slots = all.filter { slot in

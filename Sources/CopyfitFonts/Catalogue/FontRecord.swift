@@ -1,3 +1,4 @@
+import CopyfitLanguages
 import Synchronization
 
 /// What is known of a face before its file is opened.

@@ -1,5 +1,6 @@
 package import Copyfit
 import CopyfitChecking
+import CopyfitLanguages
 import CopyfitTranslations
 
 extension TranslationTables: StringTable {

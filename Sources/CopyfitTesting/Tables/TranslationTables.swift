@@ -1,5 +1,6 @@
 public import CopyfitChecking
 import Copyfit
+import CopyfitLanguages
 import CopyfitTranslations
 import Foundation
 
@@ -52,12 +53,12 @@ public struct TranslationTables: Sendable {
     }
 
     private static func sourceLanguage(of files: [CheckedFile], named: String?) -> String {
-        if let named { return LanguageTag.usual(named) }
-        if let stated = files.lazy.compactMap(\.sourceLocale?.tag).first { return LanguageTag.usual(stated) }
+        if let named { return LanguageTag.canonical(named) }
+        if let stated = files.lazy.compactMap(\.sourceLocale?.tag).first { return LanguageTag.canonical(stated) }
         let tags = Set(files.flatMap { $0.translations.map(\.locale.tag) })
         if tags.contains("und") || tags.contains("en") { return "en" }
         let english = tags.filter { $0.hasPrefix("en-") }
-        return LanguageTag.usual((english.min() ?? tags.min()) ?? "en")
+        return LanguageTag.canonical((english.min() ?? tags.min()) ?? "en")
     }
 
     /// The texts of a key in a language, all variants; empty if the language itself has none. Those of the table
@@ -91,7 +92,7 @@ struct TableEntry: Sendable {
         self.file = file.path
         table = file.table
         let tag = translation.locale.tag
-        language = tag == "und" ? unnamedLanguage : LanguageTag.usual(tag)
+        language = tag == "und" ? unnamedLanguage : LanguageTag.canonical(tag)
     }
 }
 

@@ -1,5 +1,5 @@
 public import CopyfitFonts
-import CopyfitUnicode
+import CopyfitLanguages
 
 /// What shaping needs to know about a range of text: the fonts, the size, the language.
 ///
@@ -38,10 +38,11 @@ public struct TextStyle: Hashable, Sendable {
     public static let smallestSize = 1.0 / 2048
 
     /// A style. A nil language is `"und"`; the locale of the process is never used. Other spellings than BCP 47's are understood
-    /// (`LanguageName`): `pt_BR`, `zh-rTW`, `de_DE.UTF-8`.
+    /// (`LanguageTag`): `pt_BR`, `zh-rTW`, `de_DE.UTF-8`. What
+    /// is no language's name stays as it is, and preparing the text throws.
     public init(font: FontChain, size: Double, language: String? = nil) {
         self.font = font
         self.size = size
-        self.language = language.map(LanguageName.tag(of:)) ?? "und"
+        self.language = language.map { LanguageTag.spelling(of: $0) ?? $0 } ?? "und"
     }
 }

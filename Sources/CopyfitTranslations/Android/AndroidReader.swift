@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 /// Reads Android's string resources: `string`, `plurals` and `string-array` in `res/values*/*.xml`.
 ///
 /// A `product` becomes a device. References to other resources (`@string/name`) are no texts and are left out.

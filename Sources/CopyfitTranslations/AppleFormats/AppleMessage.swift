@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 /// Texts of Apple's formats in which `%#@name@` is a variable with branches of its own.
 enum AppleMessage {
     static let syntax = PrintfDialect([.objects])

@@ -1,4 +1,5 @@
 import CopyfitJSON
+import CopyfitLanguages
 
 /// Reads Xcode's string catalogues (`.xcstrings`).
 ///

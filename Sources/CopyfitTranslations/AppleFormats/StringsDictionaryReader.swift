@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 /// Reads Apple's `.stringsdict`: plural rules, device and width variants.
 struct StringsDictionaryReader {
     private let text: SourceText

@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 /// Reads tables of comma-, semicolon- or tab-separated values (RFC 4180) whose first row names the columns.
 ///
 /// A column `key`, `id` or `name` has the keys (the first column, if there are two languages or more); one named like a
@@ -81,7 +83,7 @@ struct TableHeader {
             case "comment", "comments", "description", "note", "notes": comment = index
             case "context": context = index
             case "text", "value", "translation", "target", "string": values.append(index)
-            default: if LocaleNames.isLanguage(name) { texts.append((index, TranslationLocale(name))) }
+            default: if LanguageTag.isLikely(name) { texts.append((index, TranslationLocale(name))) }
             }
         }
         if texts.isEmpty { texts = values.map { ($0, nil) } }

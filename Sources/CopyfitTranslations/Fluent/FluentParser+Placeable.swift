@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 extension FluentParser {
     /// What a placeable's expression is.
     private struct Expression {

@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 /// The keys of one file that have i18next's plurals.
 struct I18NextPlurals {
     /// The keys before the suffix `_other`.

@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 extension ICUMessageParser {
     /// The argument at an opening brace.
     mutating func argument(_ surroundings: Surroundings) throws(Fault) -> Message.Part? {

@@ -1,7 +1,4 @@
-/// The plural categories of CLDR.
-public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
-    case zero, one, two, few, many, other
-}
+public import CopyfitLanguages
 
 /// One condition under which a text is the one that is shown. A text's conditions are listed from the outermost to the
 /// innermost.

@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 /// A text with inline elements.
 struct XLIFFText {
     private(set) var text = ""

@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 /// How strictly lines are broken (CSS Text `line-break`), and whether “ ” are brackets, as in Chinese.
 ///
 /// A raw value is the number of the tailoring in the tables.
@@ -24,12 +26,12 @@ struct LineLanguage {
     /// Whether words are kept whole (`lw=keepall`), as `BreakRules.keepsWordsWhole` does.
     let keepsWordsWhole: Bool
 
-    /// - Parameter language: BCP 47 or an ICU locale, as `TextAnalyzer.analyze` takes it.
+    /// - Parameter language: A name as `TextAnalyzer.analyze` takes it.
     init(_ language: String) throws(AnalysisError) {
         guard let tag = LanguageTag(language) else { throw .unknownLanguage(language) }
         switch tag.language {
-        case "zh", "zho", "chi": kind = .chinese
-        case "ja", "jpn": kind = .japanese
+        case "zh": kind = .chinese
+        case "ja": kind = .japanese
         default: kind = .other
         }
         stated = try Self.strictness(tag, language)
@@ -37,7 +39,7 @@ struct LineLanguage {
         case nil, "normal", "phrase", "keepall": break
         case let other?: throw .unknownKeyword(language: language, key: "lw", value: other)
         }
-        phrases = kind == .japanese && tag.keywords["lw"] == "phrase" ? language : nil
+        phrases = kind == .japanese && tag.keywords["lw"] == "phrase" ? LanguageTag.spelling(of: language) : nil
         keepsWordsWhole = tag.keywords["lw"] == "keepall"
     }
 

@@ -1,3 +1,5 @@
+import CopyfitLanguages
+
 /// The hyphenation patterns of a language, read from a file in libhyphen's format (`hyph_en_US.dic`).
 ///
 /// Used by `BreakRules.hyphenation`. It gives the places where a word may be divided, respecting the patterns' own
@@ -32,11 +34,11 @@ public final class HyphenationDictionary: Sendable {
     /// `hyph_pl_PL.dic` for `pl`, if there is no `hyph_pl.dic`. Keywords of the tag (`-u-lb-strict`) are ignored.
     ///
     /// - Parameters:
-    ///   - language: BCP 47, in upper or lower case, or another spelling that ``LanguageName`` knows.
+    ///   - language: BCP 47, in upper or lower case, or another spelling that `LanguageTag` takes.
     ///   - directory: the folder with the files.
     /// - Throws: `HyphenationError.noLanguage`, `.noDictionary`, `.unknownEncoding`.
     public convenience init(language: String, directory: String = systemDirectory) throws(HyphenationError) {
-        let paths = Self.names(ofLanguage: LanguageName.tag(of: language)).map { "\(directory)/hyph_\($0).dic" }
+        let paths = Self.names(ofLanguage: language).map { "\(directory)/hyph_\($0).dic" }
         guard let first = paths.first else { throw .noLanguage(language) }
         for path in paths {
             guard let bytes = fileBytes(path) else { continue }
@@ -56,22 +58,12 @@ public final class HyphenationDictionary: Sendable {
     }
 
     /// `zh_Hant_TW` for `ZH-hant-tw-u-lb-strict`, `pl` and `pl_PL` for `pl`; empty for `und` and for anything that is
-    /// not a tag.
+    /// no language's name.
     private static func names(ofLanguage language: String) -> [String] {
-        let tag = language.prefix { $0 != "@" }
-        let subtags: [Substring] = tag.split { $0 == "-" || $0 == "_" }
-        let named = subtags.prefix { $0.count > 1 }
-        let isTag = named.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-        guard let first = named.first?.lowercased(), isTag, first != "und" else { return [] }
-        if named.count == 1 { return [first] + (likelyRegion(ofLanguage: first).map { ["\(first)_\($0)"] } ?? []) }
-        let rest = named.dropFirst().map { subtag in
-            switch subtag.count {
-            case 2: subtag.uppercased()
-            case 4: subtag.capitalized
-            default: String(subtag)
-            }
-        }
-        return [([first] + rest).joined(separator: "_")]
+        guard let tag = LanguageTag(language), tag.language != "und" else { return [] }
+        let name = tag.namedSubtags.joined(separator: "_")
+        guard name == tag.language, let region = likelyRegion(ofLanguage: name) else { return [name] }
+        return [name, "\(name)_\(region)"]
     }
 
     /// The indices of the letters after which a word may be divided, in order. O(n).
@@ -84,9 +76,4 @@ public final class HyphenationDictionary: Sendable {
 extension HyphenationDictionary: Hashable {
     public static func == (lhs: HyphenationDictionary, rhs: HyphenationDictionary) -> Bool { lhs === rhs }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension Substring {
-    /// The first letter upper case, the others lower case.
-    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }
