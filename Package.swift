@@ -101,13 +101,24 @@ let package = Package(
             swiftSettings: house
         ),
         .target(
-            name: "Copyfit",
+            name: "CopyfitAssets",
+            dependencies: ["CopyfitGeometry", "CopyfitDrawing", "CopyfitTranslations", "CopyfitLanguages"],
+            swiftSettings: house
+        ),
+        .target(
+            name: "CopyfitViews",
             dependencies: [
                 "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
-                "CopyfitLanguages", "CopyfitTranslations",
+                "CopyfitLanguages", "CopyfitAssets",
             ],
             swiftSettings: house
         ),
+        .target(
+            name: "CopyfitScreen",
+            dependencies: ["CopyfitViews", "CopyfitLayout", "CopyfitDrawing"],
+            swiftSettings: house
+        ),
+        .target(name: "Copyfit", dependencies: ["CopyfitViews", "CopyfitScreen"], swiftSettings: house),
         .target(
             name: "CopyfitImaging",
             dependencies: ["Copyfit", "CopyfitRendering"],
@@ -135,13 +146,16 @@ let package = Package(
         .target(name: "CopyfitReporting", dependencies: ["CopyfitChecking"], swiftSettings: house),
         .target(
             name: "CopyfitTesting",
-            dependencies: ["Copyfit", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages"],
+            dependencies: [
+                "Copyfit", "CopyfitAssets", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages",
+            ],
             swiftSettings: house
         ),
         .target(
             name: "CopyfitCommandLine",
             dependencies: [
-                "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitLanguages", "CopyfitBundledFonts",
+                "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitLanguages",
+                "CopyfitBundledFonts",
                 "CopyfitJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -234,13 +248,16 @@ let package = Package(
         .testTarget(
             name: "CopyfitTests",
             dependencies: [
-                "Copyfit", "CopyfitLayout", "CopyfitText", "CopyfitFonts", "AcceptancePrograms", "TestSupport",
+                "Copyfit", "CopyfitViews", "CopyfitAssets", "CopyfitLayout", "CopyfitText", "CopyfitFonts",
+                "AcceptancePrograms", "TestSupport",
             ],
             swiftSettings: house
         ),
         .testTarget(
             name: "CopyfitLawTests",
-            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout", "CopyfitText", "AllocationCounter"],
+            dependencies: [
+                "CopyfitExtras", "Copyfit", "CopyfitViews", "CopyfitLayout", "CopyfitText", "AllocationCounter",
+            ],
             swiftSettings: house
         ),
         .testTarget(

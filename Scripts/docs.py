@@ -6,6 +6,7 @@ each as an article of a module. Their links are relative paths, for readers of t
 pages. Every warning is an error.
 """
 
+import json
 import re
 import shutil
 import subprocess
@@ -32,6 +33,9 @@ MODULES = {
     "CopyfitChecking": ["Check", "Command"],
     "CopyfitReporting": ["Reports"],
 }
+
+# The modules whose declarations a library has as its own.
+PARTS = {"Copyfit": ["CopyfitViews", "CopyfitScreen"]}
 
 
 def main():
@@ -64,10 +68,29 @@ def symbol_graphs():
 
 
 def copy_graphs(module, graphs, folder):
-    """The module's own graph, and those of what it adds to other modules."""
+    """The module's own graph and those of its parts, and those of what they add to other modules."""
     folder.mkdir()
-    for file in [graphs / f"{module}.symbols.json", *graphs.glob(f"{module}@*.symbols.json")]:
-        shutil.copy(file, folder)
+    parts = [module, *PARTS.get(module, [])]
+    for part in parts:
+        for file in [graphs / f"{part}.symbols.json", *graphs.glob(f"{part}@*.symbols.json")]:
+            graph = json.loads(file.read_text())
+            graph["module"]["name"] = module
+            other = file.name.removesuffix(".symbols.json").partition("@")[2]
+            name = file.name
+            if other in parts:
+                without_extensions(graph)
+                name = file.name.replace("@", "-")
+            (folder / name).write_text(json.dumps(graph))
+
+
+def without_extensions(graph):
+    """Makes what extensions add to types of the same library members of these types."""
+    types = {one["source"]: one["target"] for one in graph["relationships"] if one["kind"] == "extensionTo"}
+    graph["symbols"] = [one for one in graph["symbols"] if one["identifier"]["precise"] not in types]
+    graph["relationships"] = [
+        {**one, "source": types.get(one["source"], one["source"]), "target": types.get(one["target"], one["target"])}
+        for one in graph["relationships"] if one["kind"] != "extensionTo"
+    ]
 
 
 def convert(module, folder):

@@ -1,6 +1,3 @@
-// One import is enough for SwiftUI code: geometry comes from Foundation, `@Observable` from Observation,
-// `Layout` and its value types from CopyfitLayout, `Path` and `Color` from CopyfitDrawing.
-@_exported public import CopyfitDrawing
-@_exported public import CopyfitLayout
-@_exported public import Foundation
-@_exported public import Observation
+// What is imported in place of SwiftUI: what has an effect on layout and drawing, and what has none without a screen.
+@_exported public import CopyfitScreen
+@_exported public import CopyfitViews

@@ -1,7 +1,8 @@
 import AllocationCounter
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// How often bringing a view in asks for heap memory. Optimised code only: the compiler keeps more on the heap without.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Incremental equals fresh where tasks take part: both hosts settle after every step.
 @MainActor

@@ -4,11 +4,11 @@ import Testing
 struct FolderDirectionTests {
     /// The storeys, the lowest first: ARCHITECTURE.md, "The view runtime", lists the same folders.
     private static let storeys: [Set<String>] = [
-        ["Assets", "Diagnostics", "Platforms", "Typography"],
+        ["Diagnostics", "Platforms", "Typography"],
         ["Builders", "Environment", "Preferences", "Runtime", "State"],
         ["Geometry", "Hosting"],
         ["Drawing", "Modifiers", "Observers", "Views"],
-        ["Animation", "Overlays", "Screen"],
+        ["Overlays"],
     ]
 
     /// The function `size(of:_:environment:)` is named like members of lower types.
@@ -16,8 +16,8 @@ struct FolderDirectionTests {
 
     @Test("No file names what only a higher storey declares")
     func direction() {
-        let files = Repository.sources.filter { $0.module == "Copyfit" }
-        let direction = FolderDirection(files, root: "Sources/Copyfit/", storeys: Self.storeys)
+        let files = Repository.sources.filter { $0.module == "CopyfitViews" }
+        let direction = FolderDirection(files, root: "Sources/CopyfitViews/", storeys: Self.storeys)
         #expect(direction.arrows.filter { !Self.namesOfMembersToo.contains($0.name) } == [])
     }
 
@@ -25,7 +25,7 @@ struct FolderDirectionTests {
     func folders() {
         let folders = Self.storeys.flatMap { $0 }
         #expect(
-            folders.sorted() == Repository.folders(in: "Sources/Copyfit").filter { !$0.hasSuffix(".docc") }.sorted()
+            folders.sorted() == Repository.folders(in: "Sources/CopyfitViews")
         )
     }
 

@@ -13,7 +13,9 @@ struct LinkingTests {
 
     @Test("the command measures without what pictures need: only copyfit-render imports it")
     func noRendering() {
-        let pictures: Set = ["Copyfit", "CopyfitDrawing", "CopyfitRendering", "CopyfitImaging", "Foundation"]
+        let pictures: Set = [
+            "Copyfit", "CopyfitViews", "CopyfitDrawing", "CopyfitRendering", "CopyfitImaging", "Foundation",
+        ]
         let found = Repository.sources.filter { ["CopyfitCLI", "CopyfitCommandLine"].contains($0.module) }.flatMap {
             file in
             file.imports.filter { pictures.contains($0.module) }.map { "\(file.path):\($0.line) \($0.module)" }

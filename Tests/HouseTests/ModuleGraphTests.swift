@@ -17,10 +17,13 @@ struct ModuleGraphTests {
             "CTurboJPEG",
         ],
         "CopyfitBundledFonts": [],
-        "Copyfit": [
+        "CopyfitAssets": ["CopyfitGeometry", "CopyfitDrawing", "CopyfitTranslations", "CopyfitLanguages"],
+        "CopyfitViews": [
             "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
-            "CopyfitBundledFonts", "CopyfitLanguages", "CopyfitTranslations",
+            "CopyfitLanguages", "CopyfitAssets",
         ],
+        "CopyfitScreen": ["CopyfitViews", "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing"],
+        "Copyfit": ["CopyfitViews", "CopyfitScreen"],
         "CopyfitImaging": ["Copyfit", "CopyfitLayout", "CopyfitDrawing", "CopyfitRendering"],
         "CopyfitExtras": ["Copyfit"],
         "CopyfitJSON": [],
@@ -30,7 +33,7 @@ struct ModuleGraphTests {
             "CopyfitBundledFonts",
         ],
         "CopyfitReporting": ["CopyfitChecking"],
-        "CopyfitTesting": ["Copyfit", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages"],
+        "CopyfitTesting": ["Copyfit", "CopyfitAssets", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages"],
         "CopyfitCommandLine": [
             "CopyfitFit", "CopyfitLanguages", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts",
             "CopyfitJSON",

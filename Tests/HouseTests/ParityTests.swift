@@ -6,7 +6,9 @@ struct ParityTests {
     /// What whoever writes views declares with: names of the text modules and of checks may be the same and mean others.
     private static let symbols = PublicSymbols(
         Repository.sources.filter {
-            ["Copyfit", "CopyfitLayout", "CopyfitGeometry", "CopyfitDrawing", "CopyfitImaging"].contains($0.module)
+            [
+                "CopyfitViews", "CopyfitScreen", "CopyfitLayout", "CopyfitGeometry", "CopyfitDrawing", "CopyfitImaging",
+            ].contains($0.module)
         }
     )
     private static let path = "Documentation/Parity.md"

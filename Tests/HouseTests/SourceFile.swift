@@ -23,7 +23,7 @@ struct SourceFile: Sendable {
     /// Whether house rules let the file use C modules and unsafe constructs.
     var mayBeUnsafe: Bool {
         path.split(separator: "/").dropLast().contains("Native")
-            || path.hasPrefix("Sources/Copyfit/Runtime/Reflection/")
+            || path.hasPrefix("Sources/CopyfitViews/Runtime/Reflection/")
     }
 
     /// The modules that the file imports, with the line number of each import.

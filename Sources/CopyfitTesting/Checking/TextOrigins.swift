@@ -1,3 +1,4 @@
+import CopyfitAssets
 import Copyfit
 import CopyfitTranslations
 

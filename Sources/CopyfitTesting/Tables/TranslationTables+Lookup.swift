@@ -1,4 +1,4 @@
-package import Copyfit
+package import CopyfitAssets
 import CopyfitChecking
 import CopyfitLanguages
 import CopyfitTranslations

@@ -1,3 +1,4 @@
+import CopyfitAssets
 public import CopyfitChecking
 import Copyfit
 import CopyfitLanguages

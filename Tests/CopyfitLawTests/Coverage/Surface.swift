@@ -12,7 +12,9 @@ struct Surface {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
 
     init() {
-        for text in Self.texts(in: "Sources/Copyfit") + Self.texts(in: "Sources/CopyfitExtras") { read(text) }
+        for module in ["CopyfitViews", "CopyfitScreen", "CopyfitExtras"] {
+            for text in Self.texts(in: "Sources/\(module)") { read(text) }
+        }
     }
 
     /// The texts of a folder's Swift files, without comments.

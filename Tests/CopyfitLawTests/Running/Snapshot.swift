@@ -1,7 +1,8 @@
 import CopyfitLayout
 import CopyfitText
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// All that is compared between a host that was updated and a fresh one.
 ///

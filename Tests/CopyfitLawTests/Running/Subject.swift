@@ -1,6 +1,7 @@
 import CopyfitLayout
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// A host with all that a script needs to change what it shows.
 ///

@@ -1,6 +1,7 @@
 import CopyfitLayout
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// What went wrong in a script.
 struct Failure: Equatable {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Catalogues are written as Xcode writes them, into a bundle of the test's own.
 @Suite("Asset catalogues")

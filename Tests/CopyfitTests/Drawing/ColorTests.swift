@@ -1,7 +1,8 @@
 import CopyfitDrawing
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// The colours that views' colours become.
 struct ColorTests {

@@ -1,7 +1,8 @@
 import CopyfitDrawing
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// How controls and lists are drawn. Lengths are those of ``ControlMetrics`` at font size 13.
 @MainActor

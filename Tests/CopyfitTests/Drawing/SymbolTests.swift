@@ -2,7 +2,9 @@ import CopyfitDrawing
 import Foundation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitAssets
+@testable import CopyfitViews
 
 /// The table of symbols.
 struct SymbolTests {

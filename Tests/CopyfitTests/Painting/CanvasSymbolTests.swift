@@ -2,7 +2,8 @@ import CopyfitDrawing
 import CopyfitLayout
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 @Suite("Symbols of a canvas")
 @MainActor

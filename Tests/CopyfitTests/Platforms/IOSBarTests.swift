@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// The bars of navigation containers and tabs on iOS, with the heights of `Documentation/Platforms.md`.
 @MainActor

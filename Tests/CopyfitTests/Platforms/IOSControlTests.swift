@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Controls on iOS, with the lengths of `Documentation/Platforms.md`. At 17 points a character of the stand-in font is
 /// 9.55 points wide and a line 20.92 high; both are rounded up to half points: "abc" is 29, "abcdefghij" 95.5 by 21.

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Lists and forms on iOS, with the lengths of `Documentation/Platforms.md`. At 17 points a line of the stand-in font is
 /// 20.92 high, rounded up 21; at 13 points 16.

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// A host that goes from one platform or type size to another has the frames of a fresh one.
 @MainActor

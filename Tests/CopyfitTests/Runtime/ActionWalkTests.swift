@@ -1,7 +1,8 @@
 import Observation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Which watches are asked after a pass: those that were evaluated, and those whose content came or went.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Runtime rule R56: objects announce changes that no published property makes.
 @MainActor

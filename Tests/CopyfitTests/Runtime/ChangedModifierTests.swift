@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Modifiers whose values change while their content stays.
 @MainActor

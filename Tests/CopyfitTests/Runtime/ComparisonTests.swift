@@ -1,7 +1,8 @@
 import Observation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// How values are found to be the same: never a crash, never two different values.
 struct ComparisonTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Each code has an example that is reported, and a section in `Documentation/Diagnostics.md`.
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 @MainActor
 @Suite("Where a diagnostic happened")

@@ -2,7 +2,8 @@ import Foundation
 import Observation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 @testable import CopyfitLayout
 
 /// Places that are their own element: a modifier around one element, around several, and around one again.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// A host that is given up leaves nothing in memory, whatever it showed.
 @MainActor

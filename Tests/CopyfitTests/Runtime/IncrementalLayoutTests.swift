@@ -1,7 +1,8 @@
 import CopyfitLayout
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Runtime rule R92: what is measured and placed again after a change; counted.
 @MainActor

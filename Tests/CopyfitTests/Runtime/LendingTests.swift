@@ -1,7 +1,8 @@
 import Observation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Values of views are read where they are: in tuples, in kept bodies, in branches, in arrays of rows.
 @MainActor

@@ -1,7 +1,8 @@
 import Observation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 // The graph counts in debug builds alone.
 #if DEBUG

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Runtime rules R17, R57, R58: how views and modifiers are entered.
 @MainActor

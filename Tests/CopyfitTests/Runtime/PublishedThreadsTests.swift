@@ -2,7 +2,8 @@ import Dispatch
 import Synchronization
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Published properties that other threads set while the host updates. Run under ThreadSanitizer, this shows data races.
 @MainActor

@@ -1,7 +1,8 @@
 import CopyfitLayout
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 @MainActor
 struct TraceTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Rows of lists that come to no view, one or several: what is shown depends on the rows that there are, not on those that
 /// there were.

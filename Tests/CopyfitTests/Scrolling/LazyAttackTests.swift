@@ -1,4 +1,5 @@
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 import Foundation
 import Testing
 

@@ -1,7 +1,8 @@
 import CopyfitFonts
 import TestSupport
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// A font for widths that can be worked out by hand: at 13 points every character is 7.3 points wide and a line is 16
 /// points high, 12 of them above the baseline; capital letters are 9 points high.

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Gradients, masks, effects and canvases: what they are in layout and geometry.
 @MainActor

@@ -2,7 +2,8 @@ import CopyfitFonts
 import CopyfitText
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Dates as text, and other values that decide a text's font.
 @MainActor

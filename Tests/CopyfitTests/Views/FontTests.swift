@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Layout rule 17.10: text styles and what a font resolves to.
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// What a host tells of its texts. In the stand-in font a character is 7.3 wide and a line 16 high, its baseline 12 below
 /// its top.

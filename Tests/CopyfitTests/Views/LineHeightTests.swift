@@ -2,7 +2,8 @@ import CopyfitText
 import Foundation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// In the stand-in font: 7.3 points a character at 13 points, lines of 16 points, 12 of them above the baseline.
 @MainActor

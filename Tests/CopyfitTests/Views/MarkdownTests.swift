@@ -2,7 +2,8 @@ import CopyfitFonts
 import CopyfitText
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Inline Markdown in string literals. Cases are those of CommonMark 0.31.2, section 6, and of GitHub's strikethrough.
 @MainActor

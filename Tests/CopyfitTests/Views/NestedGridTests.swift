@@ -1,7 +1,8 @@
 import CopyfitLayout
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Grids of one row of texts in each other, counted with real text.
 @MainActor

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 @Suite("Numbers in texts")
 struct NumberNotationTests {

@@ -1,7 +1,8 @@
 import CopyfitText
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// What a placed text keeps for drawing. In the stand-in font a character is 7.3 wide and a line 16 high.
 @MainActor

@@ -4,7 +4,9 @@ import CopyfitText
 import Foundation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitAssets
+@testable import CopyfitViews
 
 /// Pictures among text, in the stand-in font: 7.3 points a character at 13 points, lines of 16 points, 12 of them above
 /// the baseline, capital letters of 9 points.

@@ -2,7 +2,8 @@ import CopyfitDrawing
 import Foundation
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 @Suite("Links in texts")
 @MainActor

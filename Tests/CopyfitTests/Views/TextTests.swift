@@ -2,7 +2,8 @@ import CopyfitFonts
 import CopyfitText
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// Layout rule 17, in the stand-in font: 7.3 points per character, lines of 16 points.
 @MainActor

@@ -3,7 +3,8 @@ import CopyfitText
 import TestSupport
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// A text's answer names the other proposals with the same size; each of them gets it.
 @MainActor
