@@ -69,7 +69,7 @@ public struct FormColumns: Layout, ArrangedLayout {
 
     func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
         let lines = FormLine.lines(of: subviews)
-        let columns = Columns(of: lines, in: self, width: proposal.width)
+        let columns = FormTracks(of: lines, in: self, width: proposal.width)
         var arrangement = Arrangement()
         var previous: FormLine?
         for line in lines {
@@ -87,7 +87,7 @@ public struct FormColumns: Layout, ArrangedLayout {
     }
 
     /// Adds a line below the existing ones.
-    private func add(_ line: FormLine, _ columns: Columns, to arrangement: inout Arrangement) {
+    private func add(_ line: FormLine, _ columns: FormTracks, to arrangement: inout Arrangement) {
         let cells = columns.cells(of: line)
         let extent = cells.reduce(into: AlignedExtent()) { extent, cell in
             extent.include(guide: cell.dimensions[alignment.vertical], length: cell.dimensions.height)
@@ -102,7 +102,7 @@ public struct FormColumns: Layout, ArrangedLayout {
 }
 
 /// The columns of a form: what their cells are offered and where they start.
-private struct Columns {
+private struct FormTracks {
     /// A subview in its column.
     struct Cell {
         let subview: LayoutSubview

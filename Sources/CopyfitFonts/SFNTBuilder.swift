@@ -35,7 +35,7 @@ struct SFNTBuilder {
     }
 
     private func file() -> [UInt8] {
-        var file = BigEndianBytes()
+        var file = BigEndianWriter()
         file.append(0x0001_0000, size: 4)
         for value in [tables.count, 0, 0, 0] { file.append(value, size: 2) }
         var offset = 12 + 16 * tables.count
@@ -52,7 +52,7 @@ struct SFNTBuilder {
     }
 
     private static func header(_ source: SFNTSource) -> [UInt8] {
-        var table = BigEndianBytes()
+        var table = BigEndianWriter()
         for value in [0x0001_0000, 0, 0, 0x5F0F_3CF5] { table.append(value, size: 4) }
         for value in [0, source.unitsPerEm] { table.append(value, size: 2) }
         for _ in 0..<4 { table.append(0, size: 4) }
@@ -62,7 +62,7 @@ struct SFNTBuilder {
     }
 
     private static func horizontalHeader(_ source: SFNTSource) -> [UInt8] {
-        var table = BigEndianBytes()
+        var table = BigEndianWriter()
         table.append(0x0001_0000, size: 4)
         let widest = source.advances.max() ?? 0
         for value in [source.ascender, source.descender, source.lineGap, widest] { table.append(value, size: 2) }
@@ -72,7 +72,7 @@ struct SFNTBuilder {
     }
 
     private static func horizontalMetrics(_ source: SFNTSource) -> [UInt8] {
-        var table = BigEndianBytes()
+        var table = BigEndianWriter()
         for advance in source.advances {
             table.append(min(max(advance, 0), 0xFFFF), size: 2)
             table.append(0, size: 2)
@@ -81,7 +81,7 @@ struct SFNTBuilder {
     }
 
     private static func maximumProfile(_ source: SFNTSource) -> [UInt8] {
-        var table = BigEndianBytes()
+        var table = BigEndianWriter()
         table.append(0x0000_5000, size: 4)
         table.append(source.advances.count, size: 2)
         return table.bytes
@@ -99,7 +99,7 @@ struct SFNTBuilder {
                 groups.append((entry.character, entry.character, entry.glyph))
             }
         }
-        var table = BigEndianBytes()
+        var table = BigEndianWriter()
         for value in [0, 1, 3, 10] { table.append(value, size: 2) }
         table.append(12, size: 4)
         for value in [12, 0] { table.append(value, size: 2) }
@@ -112,7 +112,7 @@ struct SFNTBuilder {
 
     /// `OS/2` version 0: the weight and nothing that overrides `hhea`.
     private static func windowsMetrics(_ source: SFNTSource) -> [UInt8] {
-        var table = BigEndianBytes()
+        var table = BigEndianWriter()
         for value in [0, 0, source.isBold ? 700 : 400, 5] { table.append(value, size: 2) }
         table.bytes += [UInt8](repeating: 0, count: 54)
         table.append((source.isItalic ? 1 : 0) | (source.isBold ? 32 : 0), size: 2)
@@ -123,7 +123,7 @@ struct SFNTBuilder {
     private static func names(_ source: SFNTSource) -> [UInt8] {
         let full = source.style.isEmpty ? source.family : "\(source.family) \(source.style)"
         let strings = [(1, source.family), (2, source.style), (4, full)].map { ($0, Array($1.utf16)) }
-        var table = BigEndianBytes()
+        var table = BigEndianWriter()
         for value in [0, strings.count, 6 + 12 * strings.count] { table.append(value, size: 2) }
         var offset = 0
         for (id, units) in strings {
@@ -135,7 +135,7 @@ struct SFNTBuilder {
     }
 }
 
-private struct BigEndianBytes {
+private struct BigEndianWriter {
     var bytes: [UInt8] = []
 
     mutating func append(_ value: Int, size: Int) {

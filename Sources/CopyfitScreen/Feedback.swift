@@ -1,5 +1,5 @@
 public import CopyfitViews
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// Haptic or audible feedback of a device.

@@ -1,5 +1,5 @@
 public import CopyfitViews
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// A gesture on a screen. There is no screen here: a tap's action is kept for a host to trigger; other gestures are

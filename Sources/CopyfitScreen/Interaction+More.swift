@@ -1,5 +1,5 @@
 public import CopyfitViews
-public import CopyfitLayout
+public import CopyfitGeometry
 
 /// When a search shows what it is about.
 public enum SearchScopeActivation: Hashable, Sendable {

@@ -1,8 +1,7 @@
 public import CopyfitViews
 public import CopyfitDrawing
 public import CopyfitGeometry
-public import CopyfitLayout
-public import Foundation
+import Foundation
 
 /// Interaction with a pointer, a keyboard and other programs. It has no effect here, and modifiers that would run an
 /// action are reported as `unsupported-modifier`.

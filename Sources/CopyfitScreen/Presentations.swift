@@ -1,5 +1,5 @@
 public import CopyfitViews
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// Views to present over this one. They have no effect, because there is no screen: the content is not made, and the

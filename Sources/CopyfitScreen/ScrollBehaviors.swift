@@ -1,5 +1,5 @@
 public import CopyfitViews
-public import CopyfitLayout
+public import CopyfitGeometry
 
 /// Whether content bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import CopyfitViews
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// What SwiftUI's layout has in a third dimension, which is refused.

@@ -8,7 +8,7 @@ struct CopyfitCheckingCommentsTests {
     func translationCheckSample() {
         func findings() throws -> [Finding] {
             let check = TranslationCheck("Localizable.xcstrings")
-            let findings = try check.findings(font: "Inter", size: 16, width: 120, lines: 1, atLeast: .error)
+            let findings = try check.findings(font: "Inter", size: 16, width: 120, maxLines: 1, atLeast: .error)
             return findings
         }
         #expect { try findings() } throws: { "\($0)".contains("Localizable.xcstrings") }

@@ -41,7 +41,7 @@ struct SourceLanguageTests {
         let files = ["values": "Hello %1$s", folder: "Hallo", "values-de": "Hallo"].map { folder, text in
             ("res/\(folder)/strings.xml", "<resources><string name=\"a\">\(text)</string></resources>")
         }
-        let rules = CheckRules.all(FitRequirement(widths: [1000...1000], maxLines: 1))
+        let rules = CheckRules.all(Fit(widths: [1000...1000], maxLines: 1))
         let report = try TranslationFolder(Dictionary(uniqueKeysWithValues: files)).report(rules)
         return report.findings.filter { $0.kind == .placeholderMissing }.map(\.language).sorted()
     }

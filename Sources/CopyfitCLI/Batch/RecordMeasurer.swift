@@ -15,7 +15,7 @@ struct RecordMeasurer {
     private var described: [String: FontDescription] = [:]
     private var generation: FontGeneration?
     private var fileChains: [FontFiles: FontChain] = [:]
-    private var rooms = TextMeasurer()
+    private var rooms = FoldedMeasurer()
     private var current: RecordText?
 
     private static let chainLimit = 256

@@ -23,11 +23,11 @@ struct FitLimits: Equatable {
     /// The search, or one sentence that says what is missing.
     ///
     /// - Parameter spelled: how names are written where the limits come from.
-    func search(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> Result<FitSearch, FitFault> {
+    func search(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> Result<FitSearch, SearchFault> {
         if let lines { return widthSearch(lines, settings, spelled) }
         guard let minSize, let maxSize else {
             return .failure(
-                FitFault(
+                SearchFault(
                     "Say between which sizes to search, for example \(spelled("min-size", 8)) and \(spelled("max-size", 72)), "
                         + "or for how many lines to find a width, for example \(spelled("size", 24)) and "
                         + "\(spelled("lines", 2))."
@@ -35,7 +35,7 @@ struct FitLimits: Equatable {
             )
         }
         if minSize > maxSize {
-            return .failure(FitFault("Give a \(spelled("min-size")) that is not above \(spelled("max-size"))."))
+            return .failure(SearchFault("Give a \(spelled("min-size")) that is not above \(spelled("max-size"))."))
         }
         if let fault = boxFault(settings, spelled) { return .failure(fault) }
         return .success(.largestSize(minSize...maxSize, step: step ?? TextFitting.standardStep))
@@ -45,42 +45,42 @@ struct FitLimits: Equatable {
         _ lines: Int,
         _ settings: MeasureSettings,
         _ spelled: SettingSpelling
-    ) -> Result<FitSearch, FitFault> {
+    ) -> Result<FitSearch, SearchFault> {
         let unset = MeasureSettings()
         if areForSize || settings.widths != unset.widths || settings.height != unset.height || settings.maxLines != nil
         {
             return .failure(
-                FitFault(
+                SearchFault(
                     "\(spelled("lines")) searches for a width at one \(spelled("size")): leave out the other limits."
                 )
             )
         }
         if !settings.typesetting.hangingPunctuation.isEmpty {
-            return .failure(FitFault("Leave out hanging punctuation: a width is searched for lines without it."))
+            return .failure(SearchFault("Leave out hanging punctuation: a width is searched for lines without it."))
         }
         return .success(.narrowestWidth(lines: lines))
     }
 
-    private func boxFault(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> FitFault? {
+    private func boxFault(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> SearchFault? {
         let height = settings.height
         guard case .one(let width) = settings.widths else {
-            return FitFault("Give one \(spelled("width")): a size is searched for one box.")
+            return SearchFault("Give one \(spelled("width")): a size is searched for one box.")
         }
         if width == .infinity, height == .infinity {
-            return FitFault("Say what box to fit: give \(spelled("width")), \(spelled("height")), or both.")
+            return SearchFault("Say what box to fit: give \(spelled("width")), \(spelled("height")), or both.")
         }
         let lengths = [width, height, settings.lineSpacing, settings.tabInterval] + settings.geometry.lengths
         if lengths.contains(where: \.isInEms) {
-            return FitFault(
+            return SearchFault(
                 "Give \(spelled("width")), \(spelled("height")), \(spelled("line-spacing")), \(spelled("tab-interval")), and "
                     + "heights, indents and spacings of lines in points: they stay the same while the size is searched."
             )
         }
         if !settings.geometry.boxes.isEmpty {
-            return FitFault("Leave out the boxes among the text: they have one size, whatever that of the text is.")
+            return SearchFault("Leave out the boxes among the text: they have one size, whatever that of the text is.")
         }
         if [settings.tracking, settings.kerning].contains(where: { !$0.isInEms && !$0.isZero }) {
-            return FitFault(
+            return SearchFault(
                 "Give \(spelled("tracking")) and \(spelled("kerning")) in em: they belong to the size that is searched."
             )
         }
@@ -89,7 +89,7 @@ struct FitLimits: Equatable {
 }
 
 /// Why nothing can be searched.
-struct FitFault: Error {
+struct SearchFault: Error {
     let sentence: String
 
     init(_ sentence: String) { self.sentence = sentence }

@@ -10,7 +10,7 @@ struct TextChecker {
     private let siblings: SiblingTexts
     private var settings: [(rule: Int?, setting: TextSetting)] = []
     private var known: KnownCharacters
-    private var measurer = TextMeasurer()
+    private var measurer = FoldedMeasurer()
     private var placer: SamplePlacer
     private var result = CheckedTexts()
     /// The fonts that lack a character of the current text, as all others do.
@@ -119,7 +119,7 @@ struct TextChecker {
         return setting
     }
 
-    private mutating func note(_ placed: PlacedText, _ translation: Translation, _ file: CheckedFile) {
+    private mutating func note(_ placed: SampledText, _ translation: Translation, _ file: CheckedFile) {
         var counted: Set<String> = []
         for (spelling, sample) in placed.withoutSample where counted.insert(spelling).inserted {
             result.unsampledCounts[spelling, default: 0] += 1
@@ -168,7 +168,7 @@ struct TextChecker {
 
     // MARK: Room
 
-    private mutating func fit(_ text: StyledText, _ placed: PlacedText, _ setting: TextSetting, _ task: FitTask) {
+    private mutating func fit(_ text: StyledText, _ placed: SampledText, _ setting: TextSetting, _ task: FitTask) {
         let requirement = setting.fit
         guard requirement.limitsSomething else { return }
         for range in setting.ranges {
@@ -248,7 +248,7 @@ struct TextChecker {
     /// Repairs that change the text.
     private mutating func wordings(
         _ search: RepairSearch,
-        _ placed: PlacedText,
+        _ placed: SampledText,
         _ setting: TextSetting,
         _ task: FitTask
     ) -> [Repair] {

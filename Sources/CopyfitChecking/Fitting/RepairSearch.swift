@@ -77,7 +77,7 @@ extension RepairSearch {
     /// The text with soft hyphens where a dictionary divides words; nil if that is not enough, or on one line.
     ///
     /// - Parameter placed: What the text was made from.
-    func softHyphens(_ dictionary: HyphenationDictionary?, _ placed: PlacedText, of original: String) -> Repair? {
+    func softHyphens(_ dictionary: HyphenationDictionary?, _ placed: SampledText, of original: String) -> Repair? {
         guard let dictionary, requirement.maxLines != 1, !requirement.hyphenates else { return nil }
         var divided = text
         divided.breakRules.hyphenation = dictionary

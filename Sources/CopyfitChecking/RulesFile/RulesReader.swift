@@ -18,7 +18,9 @@ struct RulesReader {
         paths = try members["paths"]?.texts().map(below) ?? []
         rules.fonts.folders = try members["fonts"]?.texts().map(below) ?? []
         rules.fonts.usesSystemFonts = try members["systemFonts"]?.choice("on", "off") ?? false
-        rules.sourceLanguage = try members["sourceLanguage"].map { try Self.language($0, named: $0.text()) }
+        if let language = members["sourceLanguage"] {
+            rules.sourceLanguage = try Self.language(language, named: language.text())
+        }
         rules.checksFuzzyTexts = try members["fuzzy"]?.choice("checked", "untranslated") ?? false
         if let defaults = try members["defaults"]?.members(RulesNames.defaults) {
             rules.type = try type(defaults)

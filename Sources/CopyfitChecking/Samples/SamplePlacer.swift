@@ -19,10 +19,10 @@ struct SamplePlacer {
     }
 
     /// A translation's text with the widest samples in a style.
-    mutating func placed(_ translation: Translation, _ style: TextStyle, _ preparer: ParagraphPreparer) -> PlacedText {
+    mutating func placed(_ translation: Translation, _ style: TextStyle, _ preparer: ParagraphPreparer) -> SampledText {
         let utf8 = translation.text.utf8
         if translation.placeholders.isEmpty {
-            return PlacedText(characters: translation.text, parts: [(0, 0, utf8.count)], withoutSample: [])
+            return SampledText(characters: translation.text, parts: [(0, 0, utf8.count)], withoutSample: [])
         }
         var parts: [(start: Int, origin: Int, count: Int)] = []
         var characters = ""
@@ -43,7 +43,7 @@ struct SamplePlacer {
         }
         parts.append((characters.utf8.count, end, utf8.count - end))
         characters += translation.text[index...]
-        return PlacedText(characters: characters, parts: parts, withoutSample: withoutSample)
+        return SampledText(characters: characters, parts: parts, withoutSample: withoutSample)
     }
 
     private mutating func pick(_ texts: [String], _ style: TextStyle, _ preparer: ParagraphPreparer) -> String {

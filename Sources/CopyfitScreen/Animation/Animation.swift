@@ -1,5 +1,5 @@
 public import CopyfitViews
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// How a change is animated. Nothing is animated without a screen: changes take effect at once.

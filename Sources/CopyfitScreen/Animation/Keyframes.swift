@@ -1,5 +1,5 @@
 public import CopyfitViews
-public import CopyfitLayout
+public import CopyfitGeometry
 public import Foundation
 
 /// Keyframe tracks for a value. Accepted for source compatibility; nothing is animated: see ``KeyframeAnimator``.

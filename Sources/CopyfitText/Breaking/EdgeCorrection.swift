@@ -5,7 +5,7 @@ import CopyfitFonts
 /// `x` replaces the prefix sum: a line's width is the end's `x` minus the start's. It is exact if the line reaches at
 /// least to `safeCut`, the nearest place where cutting changes nothing. If two windows of different lengths disagree,
 /// no window can be trusted, and `safeCut` is beyond any line, so that every line with this edge is shaped by itself.
-struct Edge: Hashable {
+struct LineEdge: Hashable {
     let x: Int64
     let safeCut: Int
 
@@ -46,19 +46,19 @@ final class EdgeCorrection {
 
     /// The edge of a line that begins at byte `start` of the text. `utf8` is the whole text. After a cut inside a
     /// cluster, other clusters may form than in the text, so that no window can be trusted.
-    func start(_ start: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Edge {
+    func start(_ start: Int, in run: TextRun, _ utf8: Span<UInt8>) -> LineEdge {
         let origin = segment.lowerBound
         let end = Int(run.end)
         guard let near = safeCut(from: start, in: run) else {
-            return Edge(x: advances.x(start - origin), safeCut: Edge.nowhereAfter)
+            return LineEdge(x: advances.x(start - origin), safeCut: LineEdge.nowhereAfter)
         }
         let x = advances.x(near - origin) - width(start..<near, shapedEnd: near, run, utf8, startsLine: true)
-        guard near < end else { return Edge(x: x, safeCut: near) }
+        guard near < end else { return LineEdge(x: x, safeCut: near) }
         guard advances.isClusterStart(start - origin), let far = safeCut(from: near + 1, in: run) else {
-            return Edge(x: x, safeCut: Edge.nowhereAfter)
+            return LineEdge(x: x, safeCut: LineEdge.nowhereAfter)
         }
         let check = advances.x(far - origin) - width(start..<far, shapedEnd: far, run, utf8, startsLine: true)
-        return Edge(x: x, safeCut: check == x ? near : Edge.nowhereAfter)
+        return LineEdge(x: x, safeCut: check == x ? near : LineEdge.nowhereAfter)
     }
 
     /// By how much the last character of a line that ends at an offset is narrower if it is trimmed.
@@ -67,21 +67,21 @@ final class EdgeCorrection {
     }
 
     /// The edge of a line that ends at byte `end` of the text, with or without a hyphen after it.
-    func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Edge {
+    func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>, isHyphenated: Bool) -> LineEdge {
         let shapedEnd = rules.hanging.shapedEnd(after: end, in: utf8)
         let origin = segment.lowerBound
         let start = Int(run.start)
         let isSafe = advances.isSafe(end - origin)
         guard let near = safeCut(before: isHyphenated && isSafe && end > start ? end - 1 : end, in: run) else {
-            return Edge(x: advances.x(end - origin), safeCut: Edge.nowhereBefore)
+            return LineEdge(x: advances.x(end - origin), safeCut: LineEdge.nowhereBefore)
         }
         let x = advances.x(near - origin) + width(near..<end, shapedEnd: shapedEnd, run, utf8, isHyphenated)
-        guard near > start else { return Edge(x: x, safeCut: near) }
+        guard near > start else { return LineEdge(x: x, safeCut: near) }
         guard advances.isClusterStart(end - origin), let far = safeCut(before: near - 1, in: run) else {
-            return Edge(x: x, safeCut: Edge.nowhereBefore)
+            return LineEdge(x: x, safeCut: LineEdge.nowhereBefore)
         }
         let check = advances.x(far - origin) + width(far..<end, shapedEnd: shapedEnd, run, utf8, isHyphenated)
-        return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBefore)
+        return LineEdge(x: x, safeCut: check == x ? near : LineEdge.nowhereBefore)
     }
 
     /// How many bytes are searched for a safe cut. If there is none so near, lines are shaped by themselves: windows to

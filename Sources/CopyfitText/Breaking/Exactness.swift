@@ -22,12 +22,24 @@ struct Exactness: Sendable {
     private let largestEm: Int64
     private let largestSpacing: Int64
 
-    init(_ columns: borrowing ColumnBuilder, _ table: borrowing RunTable) {
-        roundsBoxes = columns.hasDirectionBoxes
-        trimsEnds = columns.trimsEnds
-        sumsAreExact = !columns.edgesOverlap && !roundsBoxes && !table.segments.contains(where: \.hasTabs)
+    /// - Parameters:
+    ///   - edgesOverlap: whether the windows of some line's edges overlap, so that its columns can be wrong.
+    ///   - roundsBoxes: whether a browser rounds up the boxes of some line.
+    ///   - trimsEnds: whether some line may be trimmed at its end.
+    ///   - spacesAreSums: whether the width of every line, including the white space at its end, is the distance from its
+    ///     start to where the next line starts.
+    init(
+        edgesOverlap: Bool,
+        roundsBoxes: Bool,
+        trimsEnds: Bool,
+        spacesAreSums: Bool,
+        _ table: borrowing RunTable
+    ) {
+        self.roundsBoxes = roundsBoxes
+        self.trimsEnds = trimsEnds
+        sumsAreExact = !edgesOverlap && !roundsBoxes && !table.segments.contains(where: \.hasTabs)
         columnsAreExact = sumsAreExact && !trimsEnds
-        columnsCountSpace = columns.spacesAreSums && !trimsEnds
+        columnsCountSpace = spacesAreSums && !trimsEnds
         setsGraphemesBack = table.settings.contains { $0.spacing.units < 0 }
         isSpaced = table.hasSpacing
         largestEm = table.settings.reduce(0) { max($0, Int64($1.properties.scale)) }

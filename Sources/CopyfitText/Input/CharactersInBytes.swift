@@ -5,8 +5,3 @@ extension String {
         return String(self[start..<utf8.index(start, offsetBy: range.count)])
     }
 }
-
-extension PreparedParagraph {
-    /// The characters in a range of UTF-8 bytes. Linear in the range.
-    package func characters(in range: Range<Int>) -> String { source.text.characters(inBytes: range) }
-}

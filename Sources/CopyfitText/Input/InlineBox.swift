@@ -44,13 +44,3 @@ extension InlineBox {
         InlineBox(width: width * factor, ascent: ascent * factor, descent: descent * factor)
     }
 }
-
-/// A box at its place on a line.
-public struct PlacedBox: Hashable, Sendable {
-    /// The UTF-8 offset of its character.
-    public let offset: Int
-    /// The box.
-    public let box: InlineBox
-    /// Its place, from the paragraph's top left corner.
-    public let rectangle: TextRectangle
-}

@@ -10,7 +10,7 @@
 /// Under the web profile a height that is set is a browser's, in 1/64 px: it is shared around the primary faces of the
 /// line's styles, and what is above is rounded down to a pixel.
 public struct LineHeight: Hashable, Sendable {
-    private let rule: Rule
+    let rule: Rule
     /// The least height, in points; 0 or less, infinity and NaN set none. It prevails over `maximum`. Alone it is "at
     /// least": Core Text's `minimumLineHeight`.
     public var minimum = 0.0
@@ -19,7 +19,8 @@ public struct LineHeight: Hashable, Sendable {
     /// Where a line is taller or lower than its fonts ask for.
     public var extraSpace = ExtraSpace.shared
 
-    private enum Rule: Hashable, Sendable {
+    /// Where the height comes from.
+    enum Rule: Hashable, Sendable {
         case natural
         case exact(Double)
         case multipleOfFonts(Double)
@@ -98,64 +99,4 @@ extension LineHeight {
 
     /// The tallest that lines, and the gaps between them, are set, in points.
     static let tallest = 1e6
-
-    /// How tall a line is whose runs reach `natural` far and whose largest size is `size`; nil if that is what the fonts
-    /// ask for.
-    func points(_ natural: LineMetrics, size: Double, _ content: BrowserContent? = nil) -> Double? {
-        let own: Double? =
-            switch rule {
-            case .natural: nil
-            case .exact(let points): points.sound
-            case .multipleOfFonts(let factor): factor.sound.map { $0 * natural.pitch }
-            case .multipleOfSize(let factor): factor.sound.map { content?.multiple($0, of: size) ?? $0 * size }
-            case .increaseOfSize(let points): (size + points).sound
-            }
-        let height = own ?? natural.pitch
-        let bounded = min(Self.tallest, max(minimum.sound ?? 0, min(height, maximum.sound ?? .infinity)))
-        return own == nil && bounded == height ? nil : bounded
-    }
-}
-
-extension Double {
-    /// nil for a number that is not a length or a factor.
-    fileprivate var sound: Double? { self > 0 && self < .infinity ? self : nil }
-}
-
-/// The place of a line's text in its height, and the distance to the next line, in points.
-struct LineBox: Hashable {
-    let reach: LineMetrics
-    /// The distance from the top of the line to the top of the next, if that is no line of another height.
-    let pitch: Double
-
-    /// The distance from the top of the line to the top of one with another reach: the next line's baseline is never above
-    /// this one's.
-    func distance(to next: LineMetrics) -> Double { max(pitch, reach.ascent - next.ascent) }
-}
-
-extension LineStyle {
-    /// The box of a line. `natural` is the reach of its runs, `size` the largest size on it, `content` what a browser shares
-    /// a height around.
-    func box(_ natural: LineMetrics, size: Double, _ content: BrowserContent?) -> LineBox {
-        guard let height = lineHeight.points(natural, size: size, content) else { return naturalBox(natural) }
-        let set =
-            content?.filling(height, lineHeight.extraSpace) ?? natural.filling(height, lineHeight.extraSpace)
-        return naturalBox(set)
-    }
-
-    /// The box of a line with its own reach. A line spacing is measured from its bottom.
-    @inline(__always)
-    func naturalBox(_ reach: LineMetrics) -> LineBox {
-        guard lineSpacing > 0, lineSpacing < .infinity else { return LineBox(reach: reach, pitch: reach.pitch) }
-        let spaced = reach.ascent + reach.descent + min(lineSpacing, LineHeight.tallest)
-        return LineBox(reach: reach, pitch: max(reach.pitch, spaced))
-    }
-}
-
-extension LineMetrics {
-    /// The same baseline in a line of another height, which has no leading.
-    fileprivate func filling(_ height: Double, _ extraSpace: LineHeight.ExtraSpace) -> LineMetrics {
-        let extra = height - (ascent + descent)
-        let above = extraSpace == .above ? extra : extra / 2
-        return LineMetrics(ascent: ascent + above, descent: height - (ascent + above), leading: 0)
-    }
 }

@@ -1,3 +1,13 @@
+/// A box at its place on a line.
+public struct PlacedBox: Hashable, Sendable {
+    /// The UTF-8 offset of its character.
+    public let offset: Int
+    /// The box.
+    public let box: InlineBox
+    /// Its place, from the paragraph's top left corner.
+    public let rectangle: TextRectangle
+}
+
 extension PreparedParagraph {
     /// The boxes on one of this paragraph's lines, from left to right. Those that an ellipsis replaces are left out. O(glyphs)
     /// if the text has boxes.

@@ -1,15 +1,3 @@
-/// A rectangle in points from the paragraph's top left corner, y growing downwards.
-public struct TextRectangle: Hashable, Sendable {
-    /// The left edge.
-    public let x: Double
-    /// The top edge.
-    public let y: Double
-    /// Points.
-    public let width: Double
-    /// Points.
-    public let height: Double
-}
-
 extension PreparedParagraph {
     /// What to highlight when bytes are selected, line by line from the top and from left to right: one rectangle for
     /// each contiguous stretch; a line on which directions change may have several. Each is as tall as its line without

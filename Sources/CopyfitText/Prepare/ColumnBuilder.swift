@@ -9,17 +9,14 @@ struct ColumnBuilder {
     private(set) var naturalWidth: Int64 = 0
     private(set) var minContentWidth: Int64 = 0
     /// Whether the windows of some line's edges overlap, so that its columns can be wrong.
-    private(set) var edgesOverlap = false
+    private var edgesOverlap = false
     /// Whether a browser rounds up the boxes of some line.
-    private(set) var hasDirectionBoxes = false
+    private var hasDirectionBoxes = false
     /// Whether the width of every line, including the white space at its end, is the distance from its start to where
     /// the next line starts.
-    private(set) var spacesAreSums = true
+    private var spacesAreSums = true
     private var hasHyphens = false
     private var farthest: Int64 = 0
-
-    /// Whether some line may be trimmed at its end.
-    var trimsEnds: Bool { !endTrims.entries.isEmpty }
 
     /// The number of entries so far.
     var count: Int { entries.count }
@@ -139,7 +136,13 @@ struct ColumnBuilder {
     mutating func finish(_ table: RunTable) -> ParagraphColumns {
         ParagraphColumns(
             sums: sums,
-            exactness: Exactness(self, table),
+            exactness: Exactness(
+                edgesOverlap: edgesOverlap,
+                roundsBoxes: hasDirectionBoxes,
+                trimsEnds: !endTrims.entries.isEmpty,
+                spacesAreSums: spacesAreSums,
+                table
+            ),
             offsets: entries.map(\.offset),
             hyphens: LineHyphens(divisions: divisions.map { $0 }),
             endTrims: endTrims,

@@ -12,13 +12,13 @@ import Synchronization
 /// and by the whole text and styles outside it. Of several texts with the same digest, one is found; the others are
 /// prepared anew each time.
 final class PreparedCache: Sendable {
-    private let table: Mutex<Table>
+    private let table: Mutex<StoredTexts>
 
     /// In UTF-8 bytes. Longer texts are rarely repeated and would push out labels.
     static let longestText = 1024
 
     /// A cache of about `byteLimit` bytes.
-    init(byteLimit: Int) { table = Mutex(Table(byteLimit: byteLimit)) }
+    init(byteLimit: Int) { table = Mutex(StoredTexts(byteLimit: byteLimit)) }
 
     func paragraph(_ key: PreparedKey) -> PreparedParagraph? {
         let found = table.withLock { $0.paragraph(key.digest) }
@@ -30,7 +30,7 @@ final class PreparedCache: Sendable {
     }
 }
 
-private struct Table {
+private struct StoredTexts {
     private struct Slot {
         var digest: UInt64 = 0
         var paragraph: PreparedParagraph?

@@ -160,3 +160,8 @@ extension PreparedParagraph {
         }
     }
 }
+
+extension PreparedParagraph {
+    /// The characters in a range of UTF-8 bytes. Linear in the range.
+    package func characters(in range: Range<Int>) -> String { source.text.characters(inBytes: range) }
+}

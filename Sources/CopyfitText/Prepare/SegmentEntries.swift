@@ -61,12 +61,12 @@ struct SegmentEntries {
     func entry(after piece: SegmentPiece, startCut: Int, _ utf8: Span<UInt8>) -> CorrectedEntry {
         let (offset, seenEnd, isHyphenated) = (piece.range.upperBound, piece.visibleEnd, piece.hyphen != nil)
         let (start, end) = (startEdge(offset, utf8), endEdge(piece, utf8))
-        let isUnmeasured = offset == segment.upperBound && end.safeCut == Edge.nowhereBefore
+        let isUnmeasured = offset == segment.upperBound && end.safeCut == LineEdge.nowhereBefore
         let trailing = trailingSpacing(seenEnd)
         let isSeen = seenEnd > piece.range.lowerBound
         let overlaps = isSeen && max(startCut, piece.range.lowerBound) > end.safeCut
         let isBareHyphen = isHyphenated && seenEnd == piece.range.lowerBound
-        let isLost = end.safeCut == Edge.nowhereBefore || start.safeCut == Edge.nowhereAfter
+        let isLost = end.safeCut == LineEdge.nowhereBefore || start.safeCut == LineEdge.nowhereAfter
         return CorrectedEntry(
             entry: ColumnEntry(
                 offset: offset,
@@ -96,14 +96,14 @@ struct SegmentEntries {
             || edges.advances.isSafe(edges.rules.hanging.shapedEnd(after: end, in: utf8) - segment.lowerBound)
     }
 
-    private func startEdge(_ offset: Int, _ utf8: Span<UInt8>) -> Edge {
-        if edges.advances.isSafe(offset - segment.lowerBound) { return Edge(x: x(offset), safeCut: offset) }
+    private func startEdge(_ offset: Int, _ utf8: Span<UInt8>) -> LineEdge {
+        if edges.advances.isSafe(offset - segment.lowerBound) { return LineEdge(x: x(offset), safeCut: offset) }
         return edges.start(offset, in: edges.table.runs[run(holding: offset)], utf8)
     }
 
-    private func endEdge(_ piece: SegmentPiece, _ utf8: Span<UInt8>) -> Edge {
+    private func endEdge(_ piece: SegmentPiece, _ utf8: Span<UInt8>) -> LineEdge {
         let end = piece.visibleEnd
-        if piece.hyphen == nil, isSafe(end: end, utf8) { return Edge(x: x(end), safeCut: Edge.anywhere) }
+        if piece.hyphen == nil, isSafe(end: end, utf8) { return LineEdge(x: x(end), safeCut: LineEdge.anywhere) }
         return edges.end(end, in: edges.table.runs[run(holding: end - 1)], utf8, isHyphenated: piece.hyphen != nil)
     }
 

@@ -4,3 +4,8 @@ import Foundation
 struct Typography: Sendable {
     var engine = TextEngine.bundled
 }
+
+/// The case in which a text shows its letters.
+enum LetterCase: Hashable, Sendable {
+    case uppercase, lowercase
+}

@@ -286,8 +286,8 @@ struct CheckCommandTests {
     @Test(
         "finds what fits at no width, also in texts of several paragraphs and with tabs",
         arguments: [
-            ["--max-lines", "1", "--allow-substitution"], ["--height", "5", "--truncation", "allowed"],
-            ["--height", "5", "--word-cuts", "allowed"],
+            ["--max-lines", "1", "--allow-substitution"], ["--height", "5", "--truncation=allowed"],
+            ["--height", "5", "--word-cuts=allowed"],
         ]
     )
     func noWidth(room: [String]) throws {

@@ -132,7 +132,7 @@ struct GeometryCommandTests {
             (["--line-height", "inf"], "give points"), (["--line-height=-2em"], "give points"),
             (["--tab-stops", "infr"], "give positions"), (["--tab-stops=-1in"], "give positions"),
             (["--inline-box", "2emx"], "give a width"), (["--inline-box", "1x2+-3"], "give a width"),
-            (["--width", "Infinity"], "inf or infinity for no limit"),
+            (["--width", "Infinity"], "or inf for no limit"),
         ] as [([String], String)]
     )
     func refusals(options: [String], sentence: String) throws {

@@ -55,7 +55,7 @@ struct RenderCommandTests {
             (["a", "--background", "#12345", "--format", "png"], "or none"),
             (["a", "--overlay", "lines,holes", "--format", "svg"], "give some of lines, baselines, ink"),
             (["a", "--overlay", "", "--format", "svg"], "or all, with commas"),
-            (["a", "--width", "nan", "--format", "svg"], "0 or more, or inf"),
+            (["a", "--width", "nan", "--format", "svg"], "at least 0"),
             (["a", "--text-as", "pixels", "--format", "svg"], "'outlines' and 'fonts'"),
             (["--format", "svg"], "give the text"),
             (["a", "--ndjson", "--format", "svg"], "--ndjson"),

@@ -1,6 +1,7 @@
 import CopyfitText
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 extension Text {
     /// The characters of this text at a place, without pictures.

@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Copyfit
+import Copyfit
+@testable import CopyfitViews
 
 /// A text is resolved when its place is evaluated; drawings and queries use the result. Each text here differs between the
 /// moment of the update and 1.2 seconds later. Expected is the same view with the first moment's characters written out.

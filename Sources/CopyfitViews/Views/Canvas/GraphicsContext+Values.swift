@@ -74,7 +74,7 @@ extension GraphicsContext {
 
     /// A text, resolved with the values of the canvas's environment.
     public struct ResolvedText {
-        let text: Copyfit.ResolvedText
+        let text: CopyfitViews.ResolvedText
         let settings: ParagraphSettings
         /// nil for a text that could not be prepared.
         let paragraph: TextParagraph?
@@ -85,7 +85,7 @@ extension GraphicsContext {
             let engine = environment.typography.engine
             let settings = ParagraphSettings(environment)
             let sink = DiagnosticSink()
-            self.text = Copyfit.ResolvedText(text, in: environment)
+            self.text = CopyfitViews.ResolvedText(text, in: environment)
             self.settings = settings
             paragraph = StyledContent(self.text, in: environment).prepared(by: engine, diagnostics: sink)
                 .map { TextParagraph($0, settings, engine.fitting) }

@@ -4,11 +4,11 @@ import Testing
 @testable import CopyfitText
 
 /// Measuring without paragraphs gives what paragraphs give, for texts of every corpus.
-@Suite struct TextMeasurerLawTests {
+@Suite struct FoldedMeasurerLawTests {
     @Test(arguments: LawFont.all)
     func `the room of a text is that of its paragraph, whether it was measured before or not`(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 51)
-        var measurer = TextMeasurer()
+        var measurer = FoldedMeasurer()
         var counts = (told: 0, all: 0)
         for _ in 0..<150 {
             let sample = try workshop.sample(words: 8, widthCount: 4)

@@ -6,14 +6,14 @@ import Testing
 @testable import CopyfitText
 
 /// Measuring many texts without paragraphs. A letter is 5 wide, a space 2.5, a line 10 high.
-@Suite struct TextMeasurerTests {
+@Suite struct FoldedMeasurerTests {
     private let style: TextStyle
 
     init() throws { style = TextStyle(font: try MeasuredText.chain(MeasuredText.plainFont), size: 10) }
 
     @Test("the room of a text is what its letters take", arguments: [(60.0, 50.0, 10.0, 1), (30, 27.5, 20, 2)])
     func room(width: Double, used: Double, height: Double, lines: Int) throws {
-        var measurer = TextMeasurer()
+        var measurer = FoldedMeasurer()
         for _ in 0..<2 {
             let constraint = ParagraphConstraint(width: width)
             let found = measurer.room(StyledText("aaa bb cccc", style: style), constraint)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test("a new text of words that were shaped is not shaped") func knownWords() throws {
-        var measurer = TextMeasurer()
+        var measurer = FoldedMeasurer()
         let words = "abcdefghijklmnopqrstuvwxyz".map { String(repeating: $0, count: 9) }
         func measure(_ first: Int, _ second: Int) {
             let text = StyledText("\(words[first]) \(words[second])", style: style)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test("styles, languages and directions are kept apart") func settings() throws {
-        var measurer = TextMeasurer()
+        var measurer = FoldedMeasurer()
         let sizes = [10.0, 20, 12, 10, 20]
         for size in sizes {
             var style = style
@@ -58,7 +58,7 @@ import Testing
 
     @Test("a text that needs more than sums is left to preparation")
     func leftToPreparation() throws {
-        var measurer = TextMeasurer()
+        var measurer = FoldedMeasurer()
         let wide = ParagraphConstraint()
         for text in ["", "a\nb", "a\tb", "soft\u{AD}ly", "a\u{4E00}"] {
             #expect(measurer.room(StyledText(text, style: style), wide) == nil, "\(text.debugDescription)")

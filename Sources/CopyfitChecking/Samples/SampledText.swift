@@ -1,7 +1,7 @@
 import CopyfitTranslations
 
 /// A text with samples in the places of its placeholders.
-struct PlacedText {
+struct SampledText {
     /// The characters as they will be seen.
     let characters: String
     /// The parts of the file's own text, in order: where each begins in ``characters`` and in that text, and its length,
@@ -12,7 +12,7 @@ struct PlacedText {
     let withoutSample: [(spelling: String, sample: String)]
 }
 
-extension PlacedText {
+extension SampledText {
     /// A text with soft hyphens at some offsets of ``characters``; those in samples are left out.
     func hyphenated(_ text: String, at offsets: [Int]) -> String {
         var bytes = Array(text.utf8)

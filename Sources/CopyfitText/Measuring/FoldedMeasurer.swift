@@ -14,7 +14,7 @@ package struct TextRoom: Hashable, Sendable {
 /// Its answers are those of a `PreparedParagraph`; debug builds compare each with it. It answers only if a text's
 /// columns tell everything: not if a word must be cut, if text is cut off, if lines differ in height. Then prepare the
 /// text.
-package struct TextMeasurer {
+package struct FoldedMeasurer {
     private let policy: FontMetricsPolicy
     private var folder = TextFolder()
     private var texts: FoldedTexts
@@ -102,7 +102,7 @@ package struct TextMeasurer {
     }
 
     /// Forgets everything, and with it the fonts.
-    package mutating func removeAll() { self = TextMeasurer(metricsPolicy: policy, byteLimit: byteLimit) }
+    package mutating func removeAll() { self = FoldedMeasurer(metricsPolicy: policy, byteLimit: byteLimit) }
 
     private mutating func index(of reach: LineMetrics) -> UInt32 {
         let known = reaches.firstIndex(of: reach)
