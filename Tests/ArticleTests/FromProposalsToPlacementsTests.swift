@@ -6,7 +6,7 @@ struct FromProposalsToPlacementsTests {
     /// Widths from hb-shape 6.0.0 --font-size=13312 Inter-Regular.otf, in 1/1024 points: “Type is set line by line” 138512,
     /// “Type is set line by” 112908, “Type is set line ” 97498; rounded up to half points 135.5, 110.5 and 95.5. The other
     /// numbers are calculated in the article.
-    @Test("negotiates as it says")
+    @Test("The article “From proposals to placements” negotiates as it says")
     @MainActor func row() async throws {
         try await sample {
             struct Headline: View {
@@ -30,7 +30,7 @@ struct FromProposalsToPlacementsTests {
         }
     }
 
-    @Test("serves what has priority first")
+    @Test("The article “From proposals to placements” serves what has priority first")
     @MainActor func priority() async throws {
         try await sample {
             struct TitleFirst: View {
@@ -51,7 +51,7 @@ struct FromProposalsToPlacementsTests {
         }
     }
 
-    @Test("has a layout that makes a column")
+    @Test("The article “From proposals to placements” has a layout that makes a column")
     @MainActor func column() async throws {
         try await sample {
             struct Column: Layout {

@@ -19,7 +19,7 @@ struct InboxView: View {
 
 @Suite("The article “Lists and laziness”")
 struct ListsAndLazinessTests {
-    @Test("scrolls as it says")
+    @Test("The article “Lists and laziness” scrolls as it says")
     @MainActor func scrolling() async throws {
         try await sample {
             let host = ViewHost(InboxView(messages: messages), size: .init(width: 390, height: 844))

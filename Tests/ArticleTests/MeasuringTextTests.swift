@@ -6,7 +6,7 @@ import Testing
 struct MeasuringTextTests {
     /// Widths from hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf, in 1/1024 points: “Änderungen speichern” 175335,
     /// “Änderungen” 94696, “speichern” 76031, “Jetzt kaufen” 96163. Heights from the font's table `hhea`.
-    @Test("measures as it says")
+    @Test("The article “Measuring text” measures as it says")
     @MainActor func measuring() async throws {
         try await sample {
             let catalogue = try FontCatalogue()  // the bundled fonts

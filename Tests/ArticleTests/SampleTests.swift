@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Samples")
 struct SampleTests {
-    @Test("of an article are code of its tests, which are compiled and run", arguments: Article.all)
+    @Test("Samples of an article are code of its tests, which are compiled and run", arguments: Article.all)
     func compiled(article: Article) {
         let code = Self.words(article.tests)
         for sample in article.samples where !code.contains(Self.words(sample)) {
@@ -10,7 +10,7 @@ struct SampleTests {
         }
     }
 
-    @Test("are found where there are some")
+    @Test("Samples are found where there are some")
     func found() {
         #expect(Article.all.map(\.samples.count).reduce(0, +) > 25)
         #expect(Article.all.filter { !$0.samples.isEmpty }.count == 22)

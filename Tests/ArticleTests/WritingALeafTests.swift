@@ -17,7 +17,7 @@ struct BitmapFont: TextMeasurer {
 
 @Suite("The article “Writing a leaf”")
 struct WritingALeafTests {
-    @Test("lays out cells and draws lines as it says")
+    @Test("The article “Writing a leaf” lays out cells and draws lines as it says")
     @MainActor func tree() async throws {
         try await sample {
             struct CellMeasurer: TextMeasurer {  // a terminal: every character is one cell wide and one high
@@ -46,7 +46,10 @@ struct WritingALeafTests {
     }
 
     /// 40 at the least, 200 at the most, 100 if nothing is proposed.
-    @Test("has a gauge that keeps its limits", arguments: [(nil, 100), (0, 40), (120, 120), (.infinity, 200)])
+    @Test(
+        "The article “Writing a leaf” has a gauge that keeps its limits",
+        arguments: [(nil, 100), (0, 40), (120, 120), (.infinity, 200)]
+    )
     func gauge(proposed: CGFloat?, width: CGFloat) {
         let size = Gauge().sizeThatFits(ProposedViewSize(width: proposed, height: nil))
         #expect(size == CGSize(width: width, height: 12))

@@ -21,7 +21,7 @@ struct HeightTests {
     private static let tolerance = 1e-4
 
     @Test(
-        "are ours under the web profile, in every bundled face, beside other faces, on dense screens, and where they are set",
+        "Headless Chromium's recorded line heights are ours under the web profile, in every bundled face, beside other faces, on dense screens, and where they are set",
         arguments: [("heights.jsonl", 7544), ("lineheights.jsonl", 840)]
     )
     func heights(file: String, lineCount: Int) throws {

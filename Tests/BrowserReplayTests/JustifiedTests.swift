@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Headless Chromium's justified lines")
 struct JustifiedTests {
-    @Test("have the same gaps under the web profile, each within 1/64 px, as far as these can be recorded")
+    @Test(
+        "Headless Chromium's justified lines have the same gaps under the web profile, each within 1/64 px, as far as these can be recorded"
+    )
     func gaps() throws {
         let preparer = try RecordingPreparer()
         var (lines, gaps, close, differences) = (0, 0, 0, [String]())

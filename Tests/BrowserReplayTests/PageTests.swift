@@ -9,7 +9,9 @@ struct PageTests {
     /// Languages whose words come from the machine's ICU; Chromium has dictionaries of its own.
     private static let dictionaryLanguages = ["km", "lo", "my"]
 
-    @Test("are ours under the web profile, in each of 28 languages")
+    @Test(
+        "Headless Chromium's recorded lines on ordinary pages are ours under the web profile, in each of 28 languages"
+    )
     func pages() throws {
         let replay = try Replay("pages.jsonl") { Replay.Setting(rules: rules(for: $0)) }
         report("pages", replay)
@@ -20,7 +22,9 @@ struct PageTests {
         #expect(replay.wideLines == [])
     }
 
-    @Test("are ours for texts that nobody had looked at, in each of 29 languages")
+    @Test(
+        "Headless Chromium's recorded lines on ordinary pages are ours for texts that nobody had looked at, in each of 29 languages"
+    )
     func unseen() throws {
         let replay = try Replay("pagesunseen.jsonl") { Replay.Setting(rules: rules(for: $0)) }
         report("unseen pages", replay)
@@ -30,7 +34,10 @@ struct PageTests {
         #expect(replay.wideLines == [])
     }
 
-    @Test("are ours on screens with more pixels in a point", arguments: ["1.5", "2", "3"])
+    @Test(
+        "Headless Chromium's recorded lines on ordinary pages are ours on screens with more pixels in a point",
+        arguments: ["1.5", "2", "3"]
+    )
     func dense(ratio: String) throws {
         let replay = try Replay("dense-\(ratio).jsonl") { Replay.Setting(rules: rules(for: $0)) }
         report("ratio \(ratio)", replay)
@@ -40,7 +47,7 @@ struct PageTests {
         #expect(replay.wideLines == [])
     }
 
-    @Test("are ours with other values of text-spacing-trim")
+    @Test("Headless Chromium's recorded lines on ordinary pages are ours with other values of text-spacing-trim")
     func spacing() throws {
         let replay = try Replay("spacing.jsonl") { Replay.Setting(rules: rules(for: $0)) }
         report("spacing", replay)

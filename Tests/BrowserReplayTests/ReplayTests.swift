@@ -11,7 +11,7 @@ struct ReplayTests {
         return rules
     }()
 
-    @Test("are ours under the web profile, in at least 999 of 1,000 cases")
+    @Test("Headless Chromium's recorded lines are ours under the web profile, in at least 999 of 1,000 cases")
     func web() throws {
         let replay = try Replay("lines.jsonl") { _ in Replay.Setting(rules: Self.spaced) }
         report("web profile", replay)
@@ -22,7 +22,9 @@ struct ReplayTests {
         #expect(replay.wideLines == ["german-de-16-NotoSerif-4 141: 8930.318359375, not 8962.0"])
     }
 
-    @Test("are ours under the web profile for texts that its rules were not made with")
+    @Test(
+        "Headless Chromium's recorded lines are ours under the web profile for texts that its rules were not made with"
+    )
     func fresh() throws {
         let replay = try Replay("fresh.jsonl") { _ in Replay.Setting(rules: Self.spaced) }
         report("web profile, fresh texts", replay)
@@ -41,7 +43,7 @@ struct ReplayTests {
         #expect(replay.wideLines.count <= 22)
     }
 
-    @Test("are ours under the web profile for texts that nobody had looked at")
+    @Test("Headless Chromium's recorded lines are ours under the web profile for texts that nobody had looked at")
     func unseen() throws {
         let replay = try Replay("unseen.jsonl") { _ in Replay.Setting(rules: Self.spaced) }
         report("web profile, unseen texts", replay)
@@ -53,7 +55,9 @@ struct ReplayTests {
         #expect(replay.wideLines.count <= 12)
     }
 
-    @Test("are ours under the web profile for texts that came when the unseen ones had been learnt from")
+    @Test(
+        "Headless Chromium's recorded lines are ours under the web profile for texts that came when the unseen ones had been learnt from"
+    )
     func later() throws {
         let replay = try Replay("later.jsonl") { _ in Replay.Setting(rules: Self.spaced) }
         report("web profile, later texts", replay)
@@ -67,14 +71,14 @@ struct ReplayTests {
         Set(replay.wideLines.compactMap { $0.split(separator: " ").first.map(String.init) })
     }
 
-    @Test("are ours under the standard profile, but for the classified cases")
+    @Test("Headless Chromium's recorded lines are ours under the standard profile, but for the classified cases")
     func standard() throws {
         let replay = try Replay("lines.jsonl") { _ in Replay.Setting(rules: BreakRules()) }
         report("standard profile", replay)
         expect(replay, toDifferOnlyAsIn: "standard.differences", atMost: 533)
     }
 
-    @Test("are ours under the web profile with line-break and word-break: keep-all")
+    @Test("Headless Chromium's recorded lines are ours under the web profile with line-break and word-break: keep-all")
     func modes() throws {
         let replay = try Replay("modes.jsonl") { setting(for: $0, .web) }
         report("web profile, modes", replay)
@@ -82,7 +86,9 @@ struct ReplayTests {
         expect(replay, toDifferOnlyAsIn: "web.modes.differences", atMost: 1)
     }
 
-    @Test("are ours under the standard profile with line-break and word-break: keep-all, but for the classified cases")
+    @Test(
+        "Headless Chromium's recorded lines are ours under the standard profile with line-break and word-break: keep-all, but for the classified cases"
+    )
     func standardModes() throws {
         let replay = try Replay("modes.jsonl") { setting(for: $0, .standard) }
         report("standard profile, modes", replay)

@@ -4,12 +4,14 @@ import Testing
 
 @Suite("Looking for the folder of bundled fonts")
 struct DirectoryTests {
-    @Test("finds the build's bundle beside the running test executable")
+    @Test("Looking for the folder of bundled fonts finds the build's bundle beside the running test executable")
     func testRun() throws {
         #expect(try BundledFonts.directory().hasSuffix("/Copyfit_CopyfitBundledFonts.resources"))
     }
 
-    @Test("takes the folder beside the executable before the installation's, and that before the bundle")
+    @Test(
+        "Looking for the folder of bundled fonts takes the folder beside the executable before the installation's, and that before the bundle"
+    )
     func order() throws {
         let root = URL.temporaryDirectory.appending(path: "copyfit-fonts-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
@@ -21,7 +23,7 @@ struct DirectoryTests {
         }
     }
 
-    @Test("passes over a folder of the right name that holds other things")
+    @Test("Looking for the folder of bundled fonts passes over a folder of the right name that holds other things")
     func unrelatedFolder() throws {
         let root = URL.temporaryDirectory.appending(path: "copyfit-fonts-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
@@ -34,7 +36,7 @@ struct DirectoryTests {
         #expect(found == root.appending(path: "share/copyfit/fonts").path())
     }
 
-    @Test("names every folder it looked in when the fonts are missing")
+    @Test("Looking for the folder of bundled fonts names every folder it looked in when the fonts are missing")
     func missing() {
         let searched = [
             "/nowhere/bin/Fonts", "/nowhere/bin/fonts", "/nowhere/share/copyfit/fonts",
@@ -47,7 +49,7 @@ struct DirectoryTests {
         #expect(error?.description.contains(searched.joined(separator: ", ")) == true)
     }
 
-    @Test("looks in the root folder for an executable that lies there")
+    @Test("Looking for the folder of bundled fonts looks in the root folder for an executable that lies there")
     func rootFolder() {
         #expect(
             BundledFonts.candidateDirectories(forExecutable: "/copyfit").prefix(3) == [

@@ -4,7 +4,7 @@ public import Testing
 
 @Suite("The compiled-in table of faces")
 struct FaceTableTests {
-    @Test("says what the font files say of themselves", arguments: BundledFonts.faces)
+    @Test("The compiled-in table of faces says what the font files say of themselves", arguments: BundledFonts.faces)
     func rowMatchesFile(row: BundledFace) throws {
         let face = try sfntFace(of: row)
         #expect(row.familyName == face.familyName)
@@ -15,7 +15,7 @@ struct FaceTableTests {
         #expect((row.slant == .italic) == face.isItalic)
     }
 
-    @Test("has the SHA-256 that sha256sum prints for each file")
+    @Test("The compiled-in table of faces has the SHA-256 that sha256sum prints for each file")
     func hashes() throws {
         let directory = try BundledFonts.directory()
         let files = Set(BundledFonts.faces.map(\.file)).sorted()
@@ -27,7 +27,9 @@ struct FaceTableTests {
         #expect(printed.split(separator: "\n").map(String.init) == expected.compactMap(\.first))
     }
 
-    @Test("names every font file of the folder, and every face of each but the collection's Mono faces")
+    @Test(
+        "The compiled-in table of faces names every font file of the folder, and every face of each but the collection's Mono faces"
+    )
     func isComplete() throws {
         let directory = try BundledFonts.directory()
         let files = try FileManager.default.subpathsOfDirectory(atPath: directory)
@@ -43,7 +45,7 @@ struct FaceTableTests {
         }
     }
 
-    @Test("stays within 80 MB, and every family's folder holds its licence")
+    @Test("The compiled-in table of faces stays within 80 MB, and every family's folder holds its licence")
     func sizeAndLicences() throws {
         let directory = try BundledFonts.directory()
         var total = 0
@@ -56,7 +58,7 @@ struct FaceTableTests {
         #expect(total > 0 && total <= 80_000_000)
     }
 
-    @Test("is repeated by the folder's README, hash for hash")
+    @Test("The compiled-in table of faces is repeated by the folder's README, hash for hash")
     func readme() throws {
         let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fonts/README.md")
         let text = try String(contentsOf: readme, encoding: .utf8)
@@ -66,7 +68,7 @@ struct FaceTableTests {
     }
 
     @Test(
-        "has a fallback face with a glyph for a letter of each script it promises",
+        "The compiled-in table of faces has a fallback face with a glyph for a letter of each script it promises",
         arguments: [
             ("Latn", "ạ"), ("Grek", "ἀ"), ("Cyrl", "ӝ"), ("Arab", "ع"), ("Hebr", "ש"), ("Deva", "क"), ("Beng", "ক"),
             ("Taml", "த"), ("Thai", "ก"), ("Hani", "字"), ("Hira", "ひ"), ("Kana", "カ"), ("Hang", "한"), ("Bopo", "ㄅ"),
@@ -95,7 +97,7 @@ struct FaceTableTests {
         }
     }
 
-    @Test("tries simplified Chinese before the other shapes of Han, and emoji last")
+    @Test("The compiled-in table of faces tries simplified Chinese before the other shapes of Han, and emoji last")
     func chainOrder() {
         let languages = BundledFonts.faces.compactMap(\.role.language)
         #expect(languages == ["zh-Hans", "zh-Hant", "zh-HK", "ja", "ko"])

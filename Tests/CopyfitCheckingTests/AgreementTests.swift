@@ -66,7 +66,10 @@ struct AgreementTests {
         } && lines[0].ascent + lines[0].descent <= constraint.height
     }
 
-    @Test("fails by itself, and nothing else does", arguments: ["de", "fr", "ru", "ar", "he", "ja", "th", "hi"])
+    @Test(
+        "What is reported fails by itself, and nothing else does",
+        arguments: ["de", "fr", "ru", "ar", "he", "ja", "th", "hi"]
+    )
     func agrees(language: String) throws {
         var random = SeededGenerator(seed: UInt64(language.utf8.reduce(7) { $0 * 31 + Int($1) }))
         let catalogue = try FontCatalogue()
@@ -102,7 +105,7 @@ struct AgreementTests {
     }
 
     /// Heights alone, lines alone, and neither: a text is as wide as it likes, and has the lines of its own breaks.
-    @Test("without a width fails by itself, and nothing else does", arguments: ["de", "ar", "ja", "th"])
+    @Test("Without a width fails by itself, and nothing else does", arguments: ["de", "ar", "ja", "th"])
     func agreesWithoutWidth(language: String) throws {
         var random = SeededGenerator(seed: UInt64(language.utf8.reduce(11) { $0 * 31 + Int($1) }))
         let chain = try FontCatalogue().chain(named: "Inter")

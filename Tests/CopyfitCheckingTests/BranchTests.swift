@@ -33,7 +33,7 @@ struct BranchTests {
 
     // Qt's documentation, “Translation Rules for Plural Forms”: German n == 1, French n < 2, Polish n == 1, Russian
     // n % 10 == 1 && n % 100 != 11.
-    @Test("are missed in Qt's plural forms, except the number in a form for one number")
+    @Test("Placeholders of branches are missed in Qt's plural forms, except the number in a form for one number")
     func qtForms() throws {
         #expect(try qt("de", "%n files", "Eine Datei", "%n Dateien") == [])
         #expect(
@@ -59,7 +59,7 @@ struct BranchTests {
     }
 
     // CLDR 46: "one" is 0 and 1 in French, 1, 21, 31 … in Russian, 1 in German
-    @Test("are missed in branches for several numbers")
+    @Test("Placeholders of branches are missed in branches for several numbers")
     func wideBranches() throws {
         let english = "{n, plural, one{One file} other{# files}}"
         #expect(try arb(english, "de", "{n, plural, one{Eine Datei} other{# Dateien}}") == [])
@@ -90,7 +90,7 @@ struct BranchTests {
         #expect(try arb("{0, plural, other{{0} files}}", "de", "{0, plural, one{Eine} other{{0}}}") == [])
     }
 
-    @Test("other than the number are missed in every branch")
+    @Test("Other than the number are missed in every branch")
     func otherPlaceholders() throws {
         func android(_ one: String, _ other: String) -> String {
             "<resources><plurals name=\"n\"><item quantity=\"one\">\(one)</item><item quantity=\"other\">\(other)</item>"
@@ -112,7 +112,7 @@ struct BranchTests {
         )
     }
 
-    @Test("chosen by an argument that the source does not have are one finding")
+    @Test("Chosen by an argument that the source does not have are one finding")
     func selectors() throws {
         let english = "{count, plural, one{# item} other{# items}}"
         let wrong = "“cuont” chooses between branches and is not in the source, which has “count”."
@@ -136,7 +136,7 @@ struct BranchTests {
         #expect(try found(english, "{count} Dinge") == [])
     }
 
-    @Test("of Fluent may be chosen by terms and functions that only one language needs")
+    @Test("Placeholders of branches of Fluent may be chosen by terms and functions that only one language needs")
     func fluent() throws {
         let english = "-brand = App\nk = { $n ->\n    [one] one\n   *[other] { $n } many\n }\nw = { -brand } up\n"
         func german(_ text: String) -> String { "-brand = App\n    .gender = f\nk = \(text)\nw = { -brand } an\n" }
@@ -152,7 +152,7 @@ struct BranchTests {
         )
     }
 
-    @Test("of Apple's catalogues are found after a variable, which takes an argument")
+    @Test("Placeholders of branches of Apple's catalogues are found after a variable, which takes an argument")
     func appleVariables() throws {
         func units(_ variable: String, _ text: String) -> String {
             """
@@ -170,7 +170,7 @@ struct BranchTests {
         #expect(found == ["m other: %arg of the source is missing; its branch is for 0, 2, 3 and others."])
     }
 
-    @Test("of a message that cannot be read are not guessed")
+    @Test("Placeholders of branches of a message that cannot be read are not guessed")
     func broken() throws {
         let report = try TranslationFolder(
             Dictionary(uniqueKeysWithValues: [
@@ -181,7 +181,7 @@ struct BranchTests {
         #expect(report.problems.map(\.message) == ["The argument \"n\" needs a branch \"other\"."])
     }
 
-    @Test("are named as their source spells them, or by name")
+    @Test("Placeholders of branches are named as their source spells them, or by name")
     func names() throws {
         let head = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
         let entries =
@@ -201,7 +201,7 @@ struct FileKeyTests {
         try TranslationFolder(files).report(CheckRules()).findings
     }
 
-    @Test("are compared with those of other languages, where each entry has its source")
+    @Test("Keys and spaces of files are compared with those of other languages, where each entry has its source")
     func sisters() throws {
         func po(_ language: String, _ keys: String...) -> String {
             let entries = keys.map { "msgid \"\($0)\"\nmsgstr \"\($0)!\"\n" }.joined(separator: "\n")
@@ -213,14 +213,14 @@ struct FileKeyTests {
         #expect(try findings(["de.po": po("de", "a")]) == [])
     }
 
-    @Test("have no text if they are empty and their source is not")
+    @Test("Keys and spaces of files have no text if they are empty and their source is not")
     func emptyTexts() throws {
         let english = "a = A\nb = { \"\" }\n"
         let found = try findings(["en.ftl": english, "de.ftl": "a = { \"\" }\nb = { \"\" }\n"])
         #expect(found.map { "\($0.kind.rawValue) \($0.key)" } == ["untranslated a"])
     }
 
-    @Test("are not blamed on the source, which has the spaces that it needs")
+    @Test("Keys and spaces of files are not blamed on the source, which has the spaces that it needs")
     func sourceSpaces() throws {
         #expect(try findings(["en.json": "{\"a\": \"Name: \"}"]) == [])
         #expect(try findings(["en.json": "{\"a\": \"Name: \"}", "de.json": "{\"a\": \"Name: \"}"]) == [])

@@ -10,7 +10,7 @@ struct CommentRuleTests {
     }
 
     @Test(
-        "that cannot be read are errors with a line, and say what is probably meant",
+        "Rules in comments that cannot be read are errors with a line, and say what is probably meant",
         arguments: [
             ("fit: widht=120", "“widht” is not known, write width."),
             (
@@ -38,7 +38,7 @@ struct CommentRuleTests {
     }
 
     @Test(
-        "are not what sentences have",
+        "Rules in comments are not what sentences have",
         arguments: [
             "fit: see a=b", "This must fit: width is small, a=b", "outfit: width=1", "Does it fit: y = x", "a=b fit:",
         ]
@@ -48,7 +48,7 @@ struct CommentRuleTests {
     }
 
     // hb-shape of "Jetzt kaufen" in Inter at 16 pt: 93.91 pt, of "kaufen": 51.11 pt
-    @Test("count as far as they can be read, and otherwise the rules do")
+    @Test("Rules in comments count as far as they can be read, and otherwise the rules do")
     func rest() throws {
         #expect(try findings("fit: width=40 lins=1").map(\.kind) == [.wordCut, .notMeasured])
         #expect(try findings("fit: maxLines=1 width=90, then more").map(\.kind) == [.doesNotFit])
@@ -58,7 +58,7 @@ struct CommentRuleTests {
         #expect(try findings("fit: width=100 maxLines=1\nfit: width=100 maxLines=1").isEmpty)
     }
 
-    @Test("of the source are for its translations as well, unless these have one of their own")
+    @Test("Rules in comments of the source are for its translations as well, unless these have one of their own")
     func source() throws {
         func file(_ comment: String, _ text: String) -> String {
             "<resources>\(comment)<string name=\"a\">\(text)</string></resources>"
@@ -73,7 +73,7 @@ struct CommentRuleTests {
         #expect(found.map(\.fit?.width) == [60])
     }
 
-    @Test("with a name of the version before count, and a note says what the name is now")
+    @Test("Rules in comments with a name of the version before count, and a note says what the name is now")
     func formerNames() throws {
         #expect(try findings("fit: lines=1 width=90").map(\.kind) == [.doesNotFit, .oldSpelling])
         let note = try #require(try findings("fit: width=500 cuts=allowed").first)
@@ -85,14 +85,17 @@ struct CommentRuleTests {
     }
 
     // An inch is 72 pt; five times 16 pt are 80 pt. "Jetzt kaufen" is 93.91 pt wide.
-    @Test("have the units that options have", arguments: [("1in", 72.0), ("5em", 80), ("90...95:1", 90)])
+    @Test(
+        "Rules in comments have the units that options have",
+        arguments: [("1in", 72.0), ("5em", 80), ("90...95:1", 90)]
+    )
     func units(width: String, points: Double) throws {
         let found = try findings("fit: width=\(width) maxLines=1").filter { $0.kind == .doesNotFit }
         #expect(found.first?.fit?.width == points)
         #expect(found.count == (width == "90...95:1" ? 4 : 1))
     }
 
-    @Test("are reported once for a key in all its languages")
+    @Test("Rules in comments are reported once for a key in all its languages")
     func once() throws {
         let unit = #"{"stringUnit":{"state":"translated","value":"x"}}"#
         let file = """

@@ -32,7 +32,7 @@ struct FindingGroupTests {
             .joined(separator: "\n")
     }
 
-    @Test("lose their exempt texts, and no others, when the first text is exempt")
+    @Test("Findings about many texts lose their exempt texts, and no others, when the first text is exempt")
     func exemptKeys() throws {
         let files = ["en.json": json(0..<12), "de.json": "{}"]
         #expect(try report(files).findings.map(\.count) == [12])
@@ -47,7 +47,7 @@ struct FindingGroupTests {
         #expect(try report(files, exempt: "k*").findings.isEmpty)
     }
 
-    @Test("are as many findings as there are texts where exemptions leave fewer than ten")
+    @Test("Findings about many texts are as many findings as there are texts where exemptions leave fewer than ten")
     func exemptTexts() throws {
         let files = ["de.po": gettext(14, fuzzy: 12)]
         let all = try report(files).findings
@@ -64,7 +64,7 @@ struct FindingGroupTests {
         #expect(nine.first?.line == 10)
     }
 
-    @Test("are known by a baseline text by text, also when they were written and read again")
+    @Test("Findings about many texts are known by a baseline text by text, also when they were written and read again")
     func baseline() throws {
         func untranslated(_ count: Int) throws -> [Finding] {
             let report = try report(["de.po": gettext(50, fuzzy: count)])
@@ -89,7 +89,7 @@ struct FindingGroupTests {
         #expect(read.compared(with: try untranslated(10)).new.isEmpty)
     }
 
-    @Test("are known by a baseline also where they are keys that a file lacks")
+    @Test("Findings about many texts are known by a baseline also where they are keys that a file lacks")
     func missingKeys() throws {
         func missing(_ keys: Range<Int>) throws -> [Finding] {
             moved(try report(["en.json": json(0..<9), "de.json": json(keys)]).findings).filter {
@@ -103,7 +103,7 @@ struct FindingGroupTests {
         #expect(more.map(\.message) == ["3 keys of the source are missing, the first is “k2”."])
     }
 
-    @Test("are known by a baseline also where a font lacks the characters of a language")
+    @Test("Findings about many texts are known by a baseline also where a font lacks the characters of a language")
     func fonts() throws {
         func findings(_ count: Int) throws -> [Finding] {
             let texts = (0..<count).map { "\"k\($0)\": \"ซื้อ\"" }.joined(separator: ", ")

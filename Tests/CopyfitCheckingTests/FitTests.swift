@@ -7,7 +7,7 @@ import Testing
 @Suite("Sources of entries")
 struct OwnSourceTests {
     // Widths from hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: "Jetzt kaufen" has 96163 units of 1/1024 pt
-    @Test("are measured on one line, with samples in the places of their placeholders")
+    @Test("Sources of entries are measured on one line, with samples in the places of their placeholders")
     func widths() throws {
         let folder = try TranslationFolder([
             "de.po": """
@@ -44,7 +44,7 @@ struct FitTests {
     }
 
     @Test(
-        "say no percentage of a width that is next to nothing, and can be written",
+        "Texts that do not fit say no percentage of a width that is next to nothing, and can be written",
         arguments: [0, 1e-306, Double.leastNonzeroMagnitude]
     )
     func tinyWidths(width: Double) throws {
@@ -58,7 +58,7 @@ struct FitTests {
         #expect(read.findings == report.findings)
     }
 
-    @Test("are reported with the place, the width they need and the amount")
+    @Test("Texts that do not fit are reported with the place, the width they need and the amount")
     func place() throws {
         let report = try german("Jetzt kaufen").report(.all(Fit(widths: [80...80], maxLines: 1)))
         let finding = try #require(report.findings.first)
@@ -78,7 +78,7 @@ struct FitTests {
         #expect(report.summary.fitting == 0)
     }
 
-    @Test("fail exactly up to the width they need")
+    @Test("Texts that do not fit fail exactly up to the width they need")
     func range() throws {
         let finding = try #require(failures(Fit(widths: [60...120], maxLines: 1)).first)
         #expect(finding.fit?.failingWidths == [WidthInterval(60..<whole)])
@@ -86,14 +86,14 @@ struct FitTests {
         #expect(try failures(Fit(widths: [(whole - 1.0 / 1024)...120], maxLines: 1)).count == 1)
     }
 
-    @Test("fail over the whole range if its greatest width is too little")
+    @Test("Texts that do not fit fail over the whole range if its greatest width is too little")
     func wholeRange() throws {
         let finding = try #require(failures(Fit(widths: [60...90], maxLines: 1)).first)
         #expect(finding.fit?.failingWidths == [WidthInterval(60...90)])
         #expect(finding.fit?.over == whole - 60)
     }
 
-    @Test("have a word cut if lines are enough and the word is too wide")
+    @Test("Texts that do not fit have a word cut if lines are enough and the word is too wide")
     func wordCut() throws {
         let finding = try #require(failures(Fit(widths: [45...60])).first)
         #expect(finding.kind == .wordCut)
@@ -104,7 +104,7 @@ struct FitTests {
         #expect(try failures(allowing).isEmpty)
     }
 
-    @Test("may be cut off where truncation is allowed")
+    @Test("Texts that do not fit may be cut off where truncation is allowed")
     func truncation() throws {
         var requirement = Fit(widths: [20...80], maxLines: 1)
         requirement.allowsTruncation = true
@@ -115,7 +115,7 @@ struct FitTests {
         #expect(finding.fit?.failingWidths.last?.to == second)
     }
 
-    @Test("are tried at each type size and at the smallest scale")
+    @Test("Texts that do not fit are tried at each type size and at the smallest scale")
     func sizes() throws {
         let requirement = Fit(widths: [100...100], maxLines: 1)
         let findings = try failures(requirement, scales: [1, 1.5])
@@ -125,7 +125,7 @@ struct FitTests {
         #expect(try failures(shrinking, scales: [1, 1.5]).isEmpty)
     }
 
-    @Test("may be wide if there is a shorter variant for less room")
+    @Test("Texts that do not fit may be wide if there is a shorter variant for less room")
     func widthVariants() throws {
         let widths = "<key>20</key><string>Kauf</string><key>50</key><string>Jetzt kaufen</string>"
         let folder = try TranslationFolder([
@@ -137,7 +137,7 @@ struct FitTests {
         #expect(found.map(\.text) == ["Kauf"])
     }
 
-    @Test("are too tall where a height is given")
+    @Test("Texts that do not fit are too tall where a height is given")
     func height() throws {
         // `hhea` of Inter: ascender 2728, descender 680, no line gap, of 2816 units in an em.
         let line = 16 * (2728.0 + 680) / 2816

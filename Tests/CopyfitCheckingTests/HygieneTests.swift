@@ -16,7 +16,7 @@ struct HygieneTests {
     }
 
     @Test(
-        "lose, add, double and change placeholders",
+        "Texts that differ from their source lose, add, double and change placeholders",
         arguments: [
             ("Hello %@", "Hallo", ["placeholder-missing k"]), ("Hello", "Hallo %@", ["placeholder-extra k"]),
             ("%1$@ of %2$d", "%2$d von %1$@", []), ("%d files", "%@ Dateien", ["placeholder-changed k"]),
@@ -30,7 +30,7 @@ struct HygieneTests {
 
     // i18next's documentation: {{ }} is replaced; Polyglot's: %{ }; Python's: %( )
     @Test(
-        "spell placeholders with signs that the program does not replace, or leave them out where the source has them",
+        "Texts that differ from their source spell placeholders with signs that the program does not replace, or leave them out where the source has them",
         arguments: [
             ("Hi {{name}}", "Hallo {name}", ["placeholder-changed k"]),
             ("Hi {name}", "Hallo {{name}}", ["placeholder-changed k"]),
@@ -54,7 +54,7 @@ struct HygieneTests {
         )
     }
 
-    @Test("may leave the number out of a branch for one number, and only there")
+    @Test("Texts that differ from their source may leave the number out of a branch for one number, and only there")
     func plurals() throws {
         func android(_ quantity: String, _ text: String) -> String {
             "<resources><plurals name=\"n\"><item quantity=\"\(quantity)\">\(text)</item></plurals></resources>"
@@ -74,7 +74,9 @@ struct HygieneTests {
         #expect(try check("he", "two", "שני קבצים") == [])
     }
 
-    @Test("are compared by the number of an argument, whatever a language calls the variable")
+    @Test(
+        "Texts that differ from their source are compared by the number of an argument, whatever a language calls the variable"
+    )
     func variables() throws {
         func units(_ name: String) -> String {
             """
@@ -88,7 +90,9 @@ struct HygieneTests {
         #expect(try kinds(["L.xcstrings": catalogue]) == [])
     }
 
-    @Test("have the source of their own entry in gettext, also where a file of the source language is empty")
+    @Test(
+        "Texts that differ from their source have the source of their own entry in gettext, also where a file of the source language is empty"
+    )
     func ownSource() throws {
         let head =
             "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n#, c-format\nmsgid \"Open %s \"\n"
@@ -100,7 +104,7 @@ struct HygieneTests {
     }
 
     @Test(
-        "have other white space",
+        "Texts that differ from their source have other white space",
         arguments: [
             ("a", " a", ["outer-space k"]), ("a ", "a", ["outer-space k"]), ("a ", "b ", []),
             ("a", "b  c", ["doubled-space k"]), ("a  b", "c  d", ["doubled-space k"]), ("a", "b\\n  c", []),
@@ -112,7 +116,7 @@ struct HygieneTests {
 
     // UAX #9, BD9 and X1 to X8: embeddings close by PDF, isolates by PDI, all at the end of the paragraph.
     @Test(
-        "turn the direction without turning it back",
+        "Texts that differ from their source turn the direction without turning it back",
         arguments: [
             ("\u{202B}a\u{202C}", false), ("\u{202B}a", true), ("a\u{202C}", true), ("\u{2067}a\u{2069}", false),
             ("\u{2067}\u{202A}a\u{2069}", true), ("\u{2067}a\u{202C}\u{2069}", true), ("\u{202B}a\\n\u{202C}", true),
@@ -126,7 +130,7 @@ struct HygieneTests {
         )
     }
 
-    @Test("have their key twice, are empty, or are not there")
+    @Test("Texts that differ from their source have their key twice, are empty, or are not there")
     func keys() throws {
         let found = try TranslationFolder([
             "en.json": #"{"a": "A", "b": "B", "c": "C"}"#, "de.json": "{\n\"a\": \"A\",\n\"a\": \"Ä\",\n\"b\": \"\"\n}",
@@ -145,7 +149,9 @@ struct HygieneTests {
     }
 
     /// Fluent's guide, “Parameterized terms”: terms receive such data from the messages in which they are used.
-    @Test("are Fluent's terms with parameters of their own, and messages that give them")
+    @Test(
+        "Texts that differ from their source are Fluent's terms with parameters of their own, and messages that give them"
+    )
     func termParameters() throws {
         let files = [
             "en/main.ftl": "-brand = Firefox\n    .gender = it\na = About { -brand }\nb = { $n }\n",
@@ -167,7 +173,9 @@ struct HygieneTests {
         )
     }
 
-    @Test("refer to terms of the language of which theirs is a regional form, and are as wide as these")
+    @Test(
+        "Texts that differ from their source refer to terms of the language of which theirs is a regional form, and are as wide as these"
+    )
     func regionalReferences() throws {
         let files = ["de/main.ftl": "-brand = Wagen\n", "de-AT/main.ftl": "a = { -brand }\n"]
         let found = try TranslationFolder(files).report(.all(Fit(widths: [1...1], maxLines: 1))).findings
@@ -175,7 +183,7 @@ struct HygieneTests {
     }
 
     /// Fluent's guide, “Referencing messages”: a reference that cannot be resolved is shown as its name.
-    @Test("refer to texts that no file of their language has")
+    @Test("Texts that differ from their source refer to texts that no file of their language has")
     func references() throws {
         let files = [
             "de/main.ftl": "a = { -brand } { b } { c.title }\nb = { -none }\nc =\n    .title = x\n",
@@ -194,7 +202,7 @@ struct HygieneTests {
 @Suite("Files in older encodings")
 struct LegacyEncodingTests {
     /// 0xE4 is ä in ISO 8859-1, and no UTF-8.
-    @Test("are named with their language, also if none of their keys is looked at")
+    @Test("Files in older encodings are named with their language, also if none of their keys is looked at")
     func chosenKeys() throws {
         let folder = try TranslationFolder(["messages_en.properties": "n=N\n"])
         let german = Data("a=".utf8) + [0xE4] + Data("\n".utf8)
@@ -222,7 +230,7 @@ struct RuleFindingTests {
 
     private let head = "defaults: {font: Inter, size: 16}\n"
 
-    @Test("take findings away until their day is over")
+    @Test("Rules and exemptions take findings away until their day is over")
     func exemptions() throws {
         let yaml =
             head + "rules: [{keys: home.*, width: 20, maxLines: 1}]\n"
@@ -233,7 +241,7 @@ struct RuleFindingTests {
         #expect(later.count { $0.kind == .doesNotFit } == 2)
     }
 
-    @Test("are counted, with the texts that they are about")
+    @Test("Rules and exemptions are counted, with the texts that they are about")
     func counted() throws {
         let yaml =
             head + "rules: [{keys: home.*, width: [20, 30], maxLines: 1}]\n"
@@ -253,7 +261,7 @@ struct RuleFindingTests {
         )
     }
 
-    @Test("are reported if they match nothing")
+    @Test("Rules and exemptions are reported if they match nothing")
     func unused() throws {
         let found = try report(
             head + "rules: [{keys: home.*, width: 200}, {name: tabs, keys: tab.*, maxLines: 1}]\n"
@@ -264,14 +272,14 @@ struct RuleFindingTests {
         #expect(found[0].message == "No text matches the rule “tabs”.")
     }
 
-    @Test("leave keys without a rule, which are reported if that is asked for")
+    @Test("Rules and exemptions leave keys without a rule, which are reported if that is asked for")
     func withoutRule() throws {
         let rules = head + "rules: [{keys: home.*, width: 200}]\n"
         #expect(try report(rules).isEmpty)
         #expect(try report(rules + "findings: {key-without-rule: warning}").map(\.key) == ["x"])
     }
 
-    @Test("give way to the rule in a text's comment")
+    @Test("Rules and exemptions give way to the rule in a text's comment")
     func comments() throws {
         let folder = try TranslationFolder([
             "de.lproj/L.strings": """
@@ -289,7 +297,7 @@ struct RuleFindingTests {
         #expect(withoutFont.map(\.key) == ["a", "c"])
     }
 
-    @Test("say of texts that cannot be measured that they were not")
+    @Test("Rules and exemptions say of texts that cannot be measured that they were not")
     func notMeasured() throws {
         // More than the 4 MiB that the engine takes as one word
         let word = String(repeating: "a", count: 4_194_305)

@@ -32,7 +32,9 @@ struct KeySetTests {
         return head + (entries + [old]).joined(separator: "\n")
     }
 
-    @Test("are a warning where a language lacks a whole table that others have")
+    @Test(
+        "Files and keys that one language has and another has not are a warning where a language lacks a whole table that others have"
+    )
     func missingTable() throws {
         let files = [
             "en.lproj/A.strings": strings("a"), "de.lproj/A.strings": strings("a"), "fr.lproj/A.strings": strings("a"),
@@ -54,7 +56,9 @@ struct KeySetTests {
         #expect(try found(files) == [missing])
     }
 
-    @Test("are not missed where a file is there and is not looked at, or where one of its table has the keys")
+    @Test(
+        "Files and keys that one language has and another has not are not missed where a file is there and is not looked at, or where one of its table has the keys"
+    )
     func otherFiles() throws {
         let folder = try TranslationFolder([
             "en.lproj/A.strings": strings("a"), "de.lproj/A.strings": strings("a"), "en.lproj/B.strings": strings("b"),
@@ -78,7 +82,7 @@ struct KeySetTests {
 
     /// msgcmp(1): “this message is used but not defined in …”, and for the other way round a warning that it is not used.
     @Test(
-        "are compared with gettext's template",
+        "Files and keys that one language has and another has not are compared with gettext's template",
         arguments: [
             ["po/app.pot", "po/de.po", "po/fr.po"],
             ["locale/app.pot", "locale/de/LC_MESSAGES/app.po", "locale/fr/LC_MESSAGES/app.po"],
@@ -107,7 +111,9 @@ struct KeySetTests {
         #expect(try found(others) == expected)
     }
 
-    @Test("are not compared with a template that has only its header")
+    @Test(
+        "Files and keys that one language has and another has not are not compared with a template that has only its header"
+    )
     func emptyTemplate() throws {
         #expect(try found(["po/app.pot": gettext(nil), "po/de.po": gettext("de", "a", "z")]) == [])
         let (template, german) = ("locale/en/LC_MESSAGES/app.pot", "locale/de/LC_MESSAGES/app.po")
@@ -120,7 +126,9 @@ struct KeySetTests {
         )
     }
 
-    @Test("are in no folder of a language that is called values, except Android's")
+    @Test(
+        "Files and keys that one language has and another has not are in no folder of a language that is called values, except Android's"
+    )
     func valuesFolder() throws {
         #expect(
             try found([
@@ -131,7 +139,9 @@ struct KeySetTests {
     }
 
     // U+00E9 is C3 A9, and e with U+0301 is 65 CC 81: 65 comes first
-    @Test("are in the order of their bytes where only their normalization differs")
+    @Test(
+        "Files and keys that one language has and another has not are in the order of their bytes where only their normalization differs"
+    )
     func normalization() throws {
         let keys = ["\u{E9}", "e\u{301}"]
         let folder = try TranslationFolder(["en.json": json(keys[0], keys[1], "z"), "de.json": json("z")])
@@ -139,7 +149,9 @@ struct KeySetTests {
         #expect(texts.map { Array($0.key.utf8) } == [[0x65, 0xCC, 0x81], [0xC3, 0xA9]])
     }
 
-    @Test("are named with their context where the same text has several")
+    @Test(
+        "Files and keys that one language has and another has not are named with their context where the same text has several"
+    )
     func contexts() throws {
         let entries = ["msgid \"a\"\nmsgstr \"x\"\n", "msgctxt \"menu\"\nmsgid \"a\"\nmsgstr \"x\"\n"]
         let both = ["po/de.po": gettext("de") + entries.joined(separator: "\n")]
@@ -150,7 +162,9 @@ struct KeySetTests {
         )
     }
 
-    @Test("are notes where only a translation has them, unless the rules turn them off")
+    @Test(
+        "Files and keys that one language has and another has not are notes where only a translation has them, unless the rules turn them off"
+    )
     func extraKeys() throws {
         let files = ["en.json": json("a", "b"), "de.json": json("a", "b", "old"), "fr.json": json("a", "b")]
         let extra = ["de.json:1 note de: The key is not in the source, so the program may no longer ask for it."]
@@ -172,7 +186,9 @@ struct KeySetTests {
         )
     }
 
-    @Test("are each language's own matter where they are Fluent's terms, or plural forms of i18next")
+    @Test(
+        "Files and keys that one language has and another has not are each language's own matter where they are Fluent's terms, or plural forms of i18next"
+    )
     func ownKeys() throws {
         #expect(
             try found([

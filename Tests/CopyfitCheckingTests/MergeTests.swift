@@ -36,7 +36,7 @@ struct MergeTests {
         try TranslationCheck(paths: parts.map { folder.path + "/" + $0 }, rules: try rules).report()
     }
 
-    @Test("are what one run says, in whatever order the parts come, and can be merged again")
+    @Test("Merged reports are what one run says, in whatever order the parts come, and can be merged again")
     func likeOneRun() throws {
         let folder = try TranslationFolder(Self.files)
         let whole = try report(folder, "")
@@ -56,14 +56,14 @@ struct MergeTests {
         #expect(try CheckReport(merging: [two, shop]) == whole)
     }
 
-    @Test("count a report that is there twice once")
+    @Test("Merged reports count a report that is there twice once")
     func twice() throws {
         let folder = try TranslationFolder(Self.files)
         let shop = try report(folder, "shop")
         #expect(try CheckReport(merging: [shop, shop]) == shop)
     }
 
-    @Test("refuse a file in two reports, and translations of the same texts in different ones")
+    @Test("Merged reports refuse a file in two reports, and translations of the same texts in different ones")
     func divided() throws {
         let folder = try TranslationFolder(Self.files)
         let (shop, german) = (try report(folder, "shop"), try report(folder, "shop/de.json"))

@@ -26,7 +26,7 @@ struct MessageSourceTests {
 
     private static let code = "<x id=\"INTERPOLATION\" equiv-text=\"{{m}}\"/>"
 
-    @Test("are compared branch by branch, in XLIFF with codes")
+    @Test("ICU messages with their source in the same entry are compared branch by branch, in XLIFF with codes")
     func codes() throws {
         let english = "{V, plural, =0 {now} other {\(Self.code) minutes ago}}"
         #expect(try xliff(english, "{V, plural, =0 {jetzt} other {vor \(Self.code) Minuten}}") == [])
@@ -43,7 +43,7 @@ struct MessageSourceTests {
     }
 
     @Test(
-        "have the same codes as a text without branches, whatever these are called",
+        "ICU messages with their source in the same entry have the same codes as a text without branches, whatever these are called",
         arguments: [
             #"<x id="1"/>"#, #"<x id="1" equiv-text="A"/>"#, #"<x id="a b" equiv-text="A"/>"#,
             #"<x id="INTERPOLATION" equiv-text="{{INTERPOLATION}}"/>"#,
@@ -70,7 +70,7 @@ struct MessageSourceTests {
 
     // A translation is the same as its source: nothing can be lost, gained, changed or doubled.
     @Test(
-        "have no findings if they are the same as their source",
+        "ICU messages with their source in the same entry have no findings if they are the same as their source",
         arguments: [
             "{n, plural, one {x {q}} other {y}}", "{n, plural, =0 {none {a}} one {x} other {y}}",
             "{g, select, male {He has {n, plural, one {# {q}} other {# x}}} other {They}}",
@@ -89,7 +89,9 @@ struct MessageSourceTests {
     }
 
     // In Angular's file `=1 {{{ name }} has one file}` has a name, and no number.
-    @Test("need a value of Angular that the source's branch for the same number has")
+    @Test(
+        "ICU messages with their source in the same entry need a value of Angular that the source's branch for the same number has"
+    )
     func interpolations() throws {
         let (name, number) = (Self.code, "<x id=\"INTERPOLATION_1\" equiv-text=\"{{ n }}\"/>")
         let english = "{VAR_PLURAL, plural, =1 {\(name) has one file} other {\(name) has \(number) files}}"
@@ -102,7 +104,9 @@ struct MessageSourceTests {
         )
     }
 
-    @Test("have the spaces at their ends that the source's branch for the same values has")
+    @Test(
+        "ICU messages with their source in the same entry have the spaces at their ends that the source's branch for the same values has"
+    )
     func spaces() throws {
         let english = "{n, plural, one {x} other {y }}"
         let lost = ["n other: The text ends without the white space of its source."]
@@ -116,7 +120,7 @@ struct MessageSourceTests {
     }
 
     @Test(
-        "take the words of branches for words",
+        "ICU messages with their source in the same entry take the words of branches for words",
         arguments: [
             ("{V, plural, one {day} other {days}}", "{V, plural, one {Tag} other {Tage}}"),
             ("{V, plural, one {# day} other {# days}}", "{V, plural, one {# Tag} other {# Tage}}"),
@@ -131,7 +135,7 @@ struct MessageSourceTests {
         #expect(try table(english, german) == [])
     }
 
-    @Test("lose and gain placeholders in their branches")
+    @Test("ICU messages with their source in the same entry lose and gain placeholders in their branches")
     func faults() throws {
         let english = "{g, select, male {he is {n}} other {they are {n}}}"
         let lost = ["g other: {n} of the source is missing."]

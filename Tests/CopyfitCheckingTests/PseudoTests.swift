@@ -25,7 +25,7 @@ struct PseudoTests {
     /// Up to 10 characters become 200 %, up to 20 180 %, up to 30 160 %, up to 50 140 %, up to 70 151 %, others 130 %, in
     /// the table that W3C's “Text size in translation” quotes from IBM.
     @Test(
-        "lengthen texts as much as is published",
+        "Pseudo-locales lengthen texts as much as is published",
         arguments: [(1, 2), (10, 20), (15, 27), (20, 36), (25, 40), (30, 48), (50, 70), (60, 90), (100, 130)]
     )
     func lengths(count: Int, expected: Int) throws {
@@ -36,7 +36,7 @@ struct PseudoTests {
     }
 
     /// “Save changes” has 12 characters, 1.8 times as many are 21.6; 11 letters become 11 + 9.6.
-    @Test("lengthen words by repeating their letters, and do not make more of them")
+    @Test("Pseudo-locales lengthen words by repeating their letters, and do not make more of them")
     func words() throws {
         let text = try #require(try texts(["en.json": #"{"a": "Save changes"}"#], .long, "en-XL")["a"])
         #expect(text.split(separator: " ").count == 2)
@@ -47,7 +47,7 @@ struct PseudoTests {
     }
 
     @Test(
-        "are the same in a check of one key as in one of all",
+        "Pseudo-locales are the same in a check of one key as in one of all",
         arguments: [
             // One key only in a translation, one without a text in the source, one in both
             (["en.json": #"{"a": "Buy", "c": ""}"#, "de.json": #"{"a": "Kauf", "b": "Verkauf", "c": "Gib"}"#], ["a"]),
@@ -78,7 +78,7 @@ struct PseudoTests {
     }
 
     @Test(
-        "keep placeholders, tags and references",
+        "Pseudo-locales keep placeholders, tags and references",
         arguments: [(PseudoLocale.accented, "en-XA"), (.rtl, "ar-XB"), (.long, "en-XL")]
     )
     func keeps(pseudo: PseudoLocale, locale: String) throws {
@@ -89,7 +89,7 @@ struct PseudoTests {
         #expect(!text.contains("Delete") && !text.contains("%"))
     }
 
-    @Test("have the plural branches of the source, each with a number of its own")
+    @Test("Pseudo-locales have the plural branches of the source, each with a number of its own")
     func plurals() throws {
         let file = #"{"@@locale": "en", "n": "{n, plural, one{{n} day} other{{n} days}}"}"#
         let found = try texts(["app_en.arb": file], .accented, "en-XA")
@@ -99,7 +99,7 @@ struct PseudoTests {
     }
 
     /// A font with “a”, “e” and “é”, and no other letter with a mark.
-    @Test("use only letters that the font has, with as many marks as it has")
+    @Test("Pseudo-locales use only letters that the font has, with as many marks as it has")
     func accents() throws {
         let font = OpenTypeBuilder(glyphs: ["a", "e", "é", " "].map { .init(Character($0), advance: 500) })
         try TestFonts.withFiles([font.bytes()]) { paths in
@@ -113,14 +113,14 @@ struct PseudoTests {
         #expect(text == "Ấế q")
     }
 
-    @Test("write Arabic from right to left")
+    @Test("Pseudo-locales write Arabic from right to left")
     func rightToLeft() throws {
         let text = try texts(["en.json": #"{"a": "Save, ok?"}"#], .rtl, "ar-XB")["a"]
         #expect(text == "\u{200F}ساوي\u{60C} وك\u{61F}")
     }
 
     /// hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: “Jetzt kaufen” 96163 units, “Buy now” fewer.
-    @Test("choose the widest of all languages, where it is, and only of keys that are translated")
+    @Test("Pseudo-locales choose the widest of all languages, where it is, and only of keys that are translated")
     func widest() throws {
         let folder = try TranslationFolder([
             "en.json": #"{"buy": "Buy now", "only": "A very long text in one language"}"#,
@@ -132,7 +132,7 @@ struct PseudoTests {
         #expect(findings.first?.file.hasSuffix("de.json") == true)
     }
 
-    @Test("are made from the source texts that gettext's files name, if there is no file of the source")
+    @Test("Pseudo-locales are made from the source texts that gettext's files name, if there is no file of the source")
     func gettext() throws {
         let file = """
             msgid ""
@@ -160,7 +160,7 @@ struct PseudoTests {
     /// gettext's manual, “Plural forms”: English has msgid for 1 and msgid_plural for all other numbers, however many
     /// forms the translation has.
     @Test(
-        "are made from both forms of gettext's plurals",
+        "Pseudo-locales are made from both forms of gettext's plurals",
         arguments: [
             ("de", "nplurals=2; plural=(n != 1);", "msgstr[0] \"%d Datei\"\nmsgstr[1] \"%d Dateien\"\n"),
             ("ja", "nplurals=1; plural=0;", "msgstr[0] \"%d\"\n"),
@@ -180,7 +180,7 @@ struct PseudoTests {
     }
 
     /// Qt's manual, “Handle plural forms”: the source has one text, with %n in the place of the number.
-    @Test("are made once from the source of Qt's plurals, with placeholders as they are")
+    @Test("Pseudo-locales are made once from the source of Qt's plurals, with placeholders as they are")
     func qtPlurals() throws {
         let file = """
             <!DOCTYPE TS><TS version="2.1" language="de"><context><name>M</name><message numerus="yes">
@@ -195,7 +195,7 @@ struct PseudoTests {
 
     /// CommonMark 0.31, 6.3: a target ends at its closing parenthesis and may have a title after a space.
     @Test(
-        "keep the targets of links and the attributes of tags",
+        "Pseudo-locales keep the targets of links and the attributes of tags",
         arguments: [(PseudoLocale.accented, "en-XA"), (.rtl, "ar-XB")]
     )
     func targets(pseudo: PseudoLocale, locale: String) throws {
@@ -212,7 +212,7 @@ struct PseudoTests {
         for word in ["file", "kind"] { #expect(found["b"]?.contains(word) == false) }
     }
 
-    @Test("leave counts and other findings as they are, and offer no other wording")
+    @Test("Pseudo-locales leave counts and other findings as they are, and offer no other wording")
     func counts() throws {
         let files = ["en.json": #"{"a": "Save  "}"#, "de.json": #"{"a": "Sichern"}"#]
         let folder = try TranslationFolder(files)
@@ -226,7 +226,7 @@ struct PseudoTests {
         #expect(more.findings.filter { names.contains($0.locale) }.allSatisfy { $0.fit != nil })
     }
 
-    @Test("are named in rules files")
+    @Test("Pseudo-locales are named in rules files")
     func rulesFile() throws {
         let file = try RulesFile("pseudo: [long, rtl]\n", path: "copyfit.yml")
         #expect(file.rules.pseudoLocales == [.long, .rtl])

@@ -26,7 +26,7 @@ struct RecommendationTests {
     }
 
     /// From hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: 96163 units for “Jetzt kaufen”.
-    @Test("name the least width at which all texts fit, and which text decides")
+    @Test("Recommendations name the least width at which all texts fit, and which text decides")
     func width() throws {
         let found = try recommend(
             ["buy": "Jetzt kaufen", "ok": "OK"],
@@ -41,7 +41,7 @@ struct RecommendationTests {
     }
 
     /// Of 40 texts 95 % are 38, 99 % 39.6 and so 40, 97.5 % 39, 1 % 0.4 and so 1.
-    @Test("round shares up to whole texts")
+    @Test("Recommendations round shares up to whole texts")
     func shares() throws {
         let texts = Dictionary(uniqueKeysWithValues: (1...40).map { ("k\($0)", String(repeating: "m", count: $0)) })
         let found = try recommend(texts, .all(Fit(maxLines: 1)), .width, [95, 99, 97.5, 1, 100])
@@ -49,7 +49,7 @@ struct RecommendationTests {
         #expect(found.steps.map { $0.decidedBy.map(\.key) } == [["k38"], ["k40"], ["k39"], ["k1"], ["k40"]])
     }
 
-    @Test("say nothing of a size that is larger than all that are tried")
+    @Test("Recommendations say nothing of a size that is larger than all that are tried")
     func limit() throws {
         let rules = CheckRules.all(Fit(widths: [1000...1000], maxLines: 1))
         let found = try recommend(["ok": "OK"], rules, .size, [100])
@@ -57,7 +57,7 @@ struct RecommendationTests {
         #expect(found.steps[0].decidedBy == [])
     }
 
-    @Test("name none where no width is enough")
+    @Test("Recommendations name none where no width is enough")
     func never() throws {
         let found = try recommend(["ok": "OK"], .all(Fit(height: 5)), .width, [100])
         #expect(found.steps[0].value == nil)
@@ -65,7 +65,7 @@ struct RecommendationTests {
     }
 
     /// 96163 units for “Jetzt kaufen”, as above.
-    @Test("count a language once, however files spell it, and a pseudo-locale beside it")
+    @Test("Recommendations count a language once, however files spell it, and a pseudo-locale beside it")
     func spellings() throws {
         let folder = try TranslationFolder([
             "l/en/a.json": #"{"a": "OK"}"#, "l/pt-BR/a.json": #"{"a": "Jetzt kaufen"}"#,
@@ -115,7 +115,10 @@ struct RecommendationTests {
         }
     }
 
-    @Test("let that share of random texts fit, and with 1/1024 pt less width no longer", arguments: 1...6)
+    @Test(
+        "Recommendations let that share of random texts fit, and with 1/1024 pt less width no longer",
+        arguments: 1...6
+    )
     func widthsAreLeast(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let texts = Self.texts(&random)
@@ -130,7 +133,10 @@ struct RecommendationTests {
         }
     }
 
-    @Test("let that share of random texts fit, and with a quarter point more type no longer", arguments: 1...4)
+    @Test(
+        "Recommendations let that share of random texts fit, and with a quarter point more type no longer",
+        arguments: 1...4
+    )
     func sizesAreLargest(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let texts = Self.texts(&random)

@@ -9,7 +9,7 @@ struct RepairTests {
     }
 
     // hb-shape of "Jetzt kaufen": 96163 / 1024 at 16 pt, so that 13.5 pt are 79.24 and 13.75 pt are 80.70.
-    @Test("are the width, the size and the lines that are just enough")
+    @Test("Repairs are the width, the size and the lines that are just enough")
     func room() throws {
         let files = ["de.json": #"{"buy": "Jetzt kaufen"}"#]
         #expect(
@@ -20,7 +20,7 @@ struct RepairTests {
     }
 
     // hyph_de_DE.dic divides Da-ten-schutz-er-klä-rung
-    @Test("divide words where the dictionary says, in the file's own text")
+    @Test("Repairs divide words where the dictionary says, in the file's own text")
     func hyphens() throws {
         let found = try repairs(
             ["de.json": #"{"k": "{name}: Datenschutzerklärung"}"#],
@@ -29,7 +29,7 @@ struct RepairTests {
         #expect(found.contains(.softHyphens("{name}: Datenschutz\u{AD}erklärung")))
     }
 
-    @Test("are the wording of another key with the same source")
+    @Test("Repairs are the wording of another key with the same source")
     func wording() throws {
         let files = [
             "en.json": #"{"a": "Settings", "b": "Settings", "c": "Settings"}"#,

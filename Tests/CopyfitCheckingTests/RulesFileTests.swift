@@ -16,7 +16,7 @@ struct RulesFileTests {
         }
     }
 
-    @Test("are read: type, samples, severities, rules, exemptions")
+    @Test("Rules files are read: type, samples, severities, rules, exemptions")
     func everything() throws {
         let rules = try rules(
             """
@@ -78,7 +78,7 @@ struct RulesFileTests {
     }
 
     @Test(
-        "say where something is wrong, and what to write",
+        "Rules files say where something is wrong, and what to write",
         arguments: [
             (
                 "rules:\n  - keys: a\n    width: 1\n    line: 1",
@@ -123,7 +123,7 @@ struct RulesFileTests {
     }
 
     // An inch is 72 pt. With type at 150 % an em of 16 pt is 24 pt.
-    @Test("may have units, of which em is of the size of the type that a user chose")
+    @Test("Rules files may have units, of which em is of the size of the type that a user chose")
     func units() throws {
         let folder = try TranslationFolder(["de.lproj/L.strings": "\"buy\" = \"Jetzt kaufen\";"])
         func widths(_ width: String) throws -> [Double?] {
@@ -135,7 +135,7 @@ struct RulesFileTests {
         #expect(try widths("5em") == [80, 120])
     }
 
-    @Test("with a name of the version before say where it is and what it is now")
+    @Test("Rules files with a name of the version before say where it is and what it is now")
     func formerNames() throws {
         let folder = try TranslationFolder(["de.lproj/L.strings": "\"buy\" = \"Jetzt\";"])
         let report = try folder.report(try rules("defaults: {font: Inter 16}\nrules:\n  - width: 500\n    lines: 1\n"))
@@ -146,19 +146,19 @@ struct RulesFileTests {
         #expect(note.message == "“lines” is now “maxLines”: the next version does not read the old spelling.")
     }
 
-    @Test("must not nest without end")
+    @Test("Rules files must not nest without end")
     func nesting() throws {
         let found = try fault(String(repeating: "[", count: 2000))
         #expect(found?.hasSuffix("This is not YAML: lists and names nest too deeply.") == true)
     }
 
-    @Test("may begin with a byte order mark, which is not counted")
+    @Test("Rules files may begin with a byte order mark, which is not counted")
     func byteOrderMark() throws {
         #expect(try rules("\u{FEFF}defaults: {size: 15}").type.size == 15)
         #expect(try fault("\u{FEFF}x: 1")?.hasPrefix("app/copyfit.yml:1:1: “x” is not known") == true)
     }
 
-    @Test("that are too long, or a folder, say so")
+    @Test("Rules files that are too long, or a folder, say so")
     func unreadable() throws {
         let folder = try TranslationFolder(["long.yml": String(repeating: "#", count: (4 << 20) + 1), "d.yml/a": ""])
         func message(_ name: String) throws -> String? {
@@ -173,7 +173,7 @@ struct RulesFileTests {
         #expect(try message("/d.yml") == "The rules cannot be read: check that this is a file, exists and may be read.")
     }
 
-    @Test("may be empty")
+    @Test("Rules files may be empty")
     func empty() throws {
         #expect(try rules("").rules == [])
         #expect(try rules("# nothing\nrules:\nexempt: []\n").rules == [])
@@ -183,7 +183,7 @@ struct RulesFileTests {
 @Suite("Patterns")
 struct KeyPatternTests {
     @Test(
-        "match whole names as globs, and anywhere as expressions",
+        "Patterns match whole names as globs, and anywhere as expressions",
         arguments: [
             ("*", "", true), ("tab.*", "tab.home", true), ("tab.*", "xtab.home", false), ("*.title", "a.b.title", true),
             ("*.title", "a.titles", false), ("a?c", "aéc", true), ("a?c", "ac", false), ("a*b*c", "aXbYbZc", true),
@@ -196,7 +196,7 @@ struct KeyPatternTests {
     }
 
     // Each of 2^26 ways to divide the letters fails at the last character.
-    @Test("that take exponentially many steps end the check with an error that names the rule")
+    @Test("Patterns that take exponentially many steps end the check with an error that names the rule")
     func slow() throws {
         let name = String(repeating: "a", count: 26) + "b"
         let folder = try TranslationFolder(["de.json": "{\"\(name)\": \"x\", \"abc\": \"y\"}"])
@@ -224,7 +224,7 @@ struct KeyPatternTests {
         #expect(message(try rule("/a.*c/")) == nil)
     }
 
-    @Test("that look at many places of a long name are no trouble")
+    @Test("Patterns that look at many places of a long name are no trouble")
     func long() throws {
         let pattern = try KeyPattern("/x.*y$/")
         #expect(!pattern.matches(String(repeating: "a", count: 50_000)))
@@ -233,7 +233,7 @@ struct KeyPatternTests {
         #expect(pattern.matches("xy"))
     }
 
-    @Test("take time in proportion to name and glob")
+    @Test("Patterns take time in proportion to name and glob")
     func hostile() throws {
         let pattern = try KeyPattern(String(repeating: "a*", count: 50) + "b")
         #expect(!pattern.matches(String(repeating: "a", count: 20_000)))

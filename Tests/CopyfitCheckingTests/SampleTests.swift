@@ -14,7 +14,7 @@ struct SampleTests {
     }
 
     // The widths of "WWW" and "iiiiii" in Inter (hb-shape): 3 × 15.6 pt against 6 × 3.8 pt at 16 pt
-    @Test("are chosen by spelling, name and type, of several the widest")
+    @Test("Samples are chosen by spelling, name and type, of several the widest")
     func choice() throws {
         #expect(try text("Hi %@", PlaceholderSamples(["%@": [.text("iiiiii"), .text("WWW")]])) == "Hi WWW")
         #expect(try text("Hi %1$@", PlaceholderSamples(["%@": [.text("Al")]])) == "Hi Al")
@@ -22,7 +22,7 @@ struct SampleTests {
         #expect(try text("%@", PlaceholderSamples(["text": [.text("T")], "%@": [.text("S")]])) == "S")
     }
 
-    @Test("are chosen by a spelling with a position, before one without it")
+    @Test("Samples are chosen by a spelling with a position, before one without it")
     func positions() throws {
         let samples = PlaceholderSamples(["%1$s": [.text("Ada")], "%2$d": [.number(5)], "%s": [.text("Al")]])
         func android(_ text: String) throws -> String? {
@@ -38,7 +38,7 @@ struct SampleTests {
     }
 
     // XLIFF 2.0, 4.3.1.11: "equiv" is the plain text for an inline code
-    @Test("are chosen by the equivalent that XLIFF gives a placeholder, also where only its source does")
+    @Test("Samples are chosen by the equivalent that XLIFF gives a placeholder, also where only its source does")
     func equivalents() throws {
         var rules = CheckRules.all(Fit(widths: [1...1], maxLines: 1))
         rules.samples = PlaceholderSamples(["user": [.text("Ada")]])
@@ -53,7 +53,7 @@ struct SampleTests {
         #expect(found.map(\.text) == ["Hallo Ada"])
     }
 
-    @Test("are the numbers of a branch of a message's numbered argument")
+    @Test("Samples are the numbers of a branch of a message's numbered argument")
     func numberedArguments() throws {
         let message = "{0, plural, one{{0} Datei} other{{0} von {1} Dateien}}"
         let folder = try TranslationFolder(["m_de.properties": "k = \(message)\n"])
@@ -62,7 +62,7 @@ struct SampleTests {
         #expect(try folder.report(rules).findings.map(\.text) == ["1 Datei", "88 von 99 Dateien"])
     }
 
-    @Test("are the texts of Fluent's terms, also from another file of the language")
+    @Test("Samples are the texts of Fluent's terms, also from another file of the language")
     func terms() throws {
         let folder = try TranslationFolder([
             "de/main.ftl": "k = { -brand } öffnen\n", "de/brand.ftl": "-maker = Wir\n-brand = { -maker } AG\n",
@@ -75,14 +75,14 @@ struct SampleTests {
 
     // CLDR: German groups by full stops, Arabic of Egypt has its own digits, French a narrow no-break space
     @Test(
-        "are numbers as the language writes them",
+        "Samples are numbers as the language writes them",
         arguments: [("de", "8.888"), ("fr", "8\u{202F}888"), ("ar-EG", "٨٬٨٨٨"), ("en", "8,888")]
     )
     func numbers(language: String, written: String) throws {
         #expect(try text("%lld", PlaceholderSamples(["%lld": [.number(8888)]]), language: language) == written)
     }
 
-    @Test("are numbers that choose the plural branch")
+    @Test("Samples are numbers that choose the plural branch")
     func plurals() throws {
         let items = ["one", "few", "many", "other"].map { "<item quantity=\"\($0)\">%d x</item>" }.joined()
         let folder = try TranslationFolder([
@@ -96,7 +96,7 @@ struct SampleTests {
     }
 
     // Apple's “Handling noun plurals”: the variable's number chooses the branch; 8,888 is "other" in German
-    @Test("are numbers that choose the branch of a .stringsdict's variable")
+    @Test("Samples are numbers that choose the branch of a .stringsdict's variable")
     func variables() throws {
         let file = """
             <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>n</key><dict>
@@ -113,7 +113,7 @@ struct SampleTests {
         #expect(Set(found.map(\.text)) == ["1 Datei", "8.888 Dateien"])
     }
 
-    @Test("that are missing are named once, with the number of texts")
+    @Test("Samples that are missing are named once, with the number of texts")
     func missing() throws {
         let folder = try TranslationFolder(["de.lproj/L.strings": "\"a\" = \"%@\";\n\"b\" = \"%@ %@\";"])
         let notes = try folder.report(.all(Fit(widths: [900...900]))).findings
@@ -132,7 +132,7 @@ struct FontFindingTests {
         return try TranslationFolder(files).report(rules).findings
     }
 
-    @Test("are reported if another one is used, except for those that may stand in")
+    @Test("Fonts of translations are reported if another one is used, except for those that may stand in")
     func substitution() throws {
         let files = ["ja.json": #"{"a": "設定", "b": "OK"}"#]
         let found = try report(files)
@@ -142,7 +142,7 @@ struct FontFindingTests {
         #expect(try report(files) { $0.type.fontsByLanguage = ["ja": .named("Noto Sans CJK JP")] }.isEmpty)
     }
 
-    @Test("are reported if none has a character, which is not said to fit silently")
+    @Test("Fonts of translations are reported if none has a character, which is not said to fit silently")
     func missing() throws {
         // U+103A0 is Old Persian, which no bundled font has
         let found = try report(["de.json": #"{"a": "x\#u{103A0}"}"#])
@@ -150,7 +150,7 @@ struct FontFindingTests {
         #expect(found[0].message.contains("U+103A0"))
     }
 
-    @Test("make one finding where most texts of a language are in another script")
+    @Test("Fonts of translations make one finding where most texts of a language are in another script")
     func groups() throws {
         let found = try report(["th.json": #"{"a": "ซื้อ", "b": "ขาย", "c": "ตกลง", "d": "ไป", "e": "OK"}"#])
         #expect(found.count == 1)
@@ -162,7 +162,7 @@ struct FontFindingTests {
 @Suite("Measurements of all texts")
 struct MeasuredTranslationTests {
     // hb-shape of "Jetzt kaufen" in Inter: 96163 / 1024, of "kaufen" 52340 / 1024
-    @Test("have the width that a text needs, whether it fits or not")
+    @Test("Measurements of all texts have the width that a text needs, whether it fits or not")
     func widths() throws {
         let folder = try TranslationFolder(["de.json": #"{"buy": "Jetzt kaufen"}"#])
         var rules = CheckRules.all(Fit(widths: [80...80, 200...200], maxLines: 1))

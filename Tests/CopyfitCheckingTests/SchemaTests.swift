@@ -20,7 +20,7 @@ struct SchemaTests {
         Set((value as? [String: Any] ?? [:]).keys).union(value as? [String] ?? [])
     }
 
-    @Test("of rules have the names that rules files may have")
+    @Test("Schemas of rules have the names that rules files may have")
     func rules() throws {
         let schema = try schema("check-rules")
         #expect(names(value(schema, "properties")) == Set(RulesNames.file))
@@ -32,7 +32,7 @@ struct SchemaTests {
         #expect(names(value(schema, "$defs", "kind", "enum")) == Set(FindingKind.allCases.map(\.rawValue)))
     }
 
-    @Test("of reports have the members that findings have")
+    @Test("Schemas of reports have the members that findings have")
     func reports() throws {
         let schema = try schema("check-report")
         let report = try TranslationFolder(["de.json": #"{"buy": "Jetzt kaufen"}"#]).report(
@@ -50,7 +50,7 @@ struct SchemaTests {
         #expect(try JSONDecoder().decode(Finding.self, from: JSONEncoder().encode(finding)) == finding)
     }
 
-    @Test("of reports have the members that a finding's texts have")
+    @Test("Schemas of reports have the members that a finding's texts have")
     func groups() throws {
         let schema = try schema("check-report")
         let files = ["en.json": #"{"a": "A", "b": "B"}"#, "de.json": "{}"]

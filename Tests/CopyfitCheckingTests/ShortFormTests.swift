@@ -14,7 +14,9 @@ struct ShortFormTests {
         ])
     }
 
-    @Test("find what does not fit a width or a range of widths, with the rules that the arguments make")
+    @Test(
+        "Short forms of a check find what does not fit a width or a range of widths, with the rules that the arguments make"
+    )
     func width() throws {
         let folder = try shop()
         defer { withExtendedLifetime(folder) {} }
@@ -39,7 +41,7 @@ struct ShortFormTests {
         #expect(throws: CheckError.noFont(rule: "width")) { try check.findings(width: 90, maxLines: 1) }
     }
 
-    @Test("find only what needs no room without rules, and leave out what is less grave")
+    @Test("Short forms of a check find only what needs no room without rules, and leave out what is less grave")
     func withoutRules() throws {
         let files = try shop()
         let folder = try TranslationFolder(["de.lproj/A.strings": "\"a\" = \"x  y\";\n"])
@@ -49,7 +51,7 @@ struct ShortFormTests {
         #expect(try TranslationCheck(folder.path).findings(atLeast: .error).isEmpty)
     }
 
-    @Test("take the rules and the paths from a rules file")
+    @Test("Short forms of a check take the rules and the paths from a rules file")
     func rulesFile() throws {
         let folder = try shop()
         defer { withExtendedLifetime(folder) {} }
@@ -67,7 +69,7 @@ struct ShortFormTests {
         #expect(throws: RulesFileError.self) { try TranslationCheck(rulesFile: folder.path + "/other.yml") }
     }
 
-    @Test("describe a finding on one line: the place, the key, the language, what is wrong")
+    @Test("Short forms of a check describe a finding on one line: the place, the key, the language, what is wrong")
     func description() throws {
         let folder = try shop()
         defer { withExtendedLifetime(folder) {} }
@@ -83,7 +85,7 @@ struct ShortFormTests {
         #expect(line.contains("a␊b<U+202E> (de)"))
     }
 
-    @Test("are errors where a file cannot be read, because not everything was checked")
+    @Test("Short forms of a check are errors where a file cannot be read, because not everything was checked")
     func broken() throws {
         let folder = try TranslationFolder(["de.lproj/A.strings": "\"a\" = \"b\";\n\"c\" = ;\n"])
         defer { withExtendedLifetime(folder) {} }

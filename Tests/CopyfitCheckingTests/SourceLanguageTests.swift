@@ -18,14 +18,17 @@ struct SourceLanguageTests {
         "res/values-de/strings.xml": "<resources><string name=\"a\">Einstellungen</string></resources>",
     ]
 
-    @Test("have the source language of the rules, with its font", arguments: ["Base.lproj/L.strings", "L.strings"])
+    @Test(
+        "Texts of files that name no language have the source language of the rules, with its font",
+        arguments: ["Base.lproj/L.strings", "L.strings"]
+    )
     func apple(path: String) throws {
         let found = try report([path: "\"a\" = \"設定\";"], "ja").findings
         #expect(found.map(\.language) == ["ja"])
         #expect(found.map(\.fit?.font) == ["Noto Sans CJK JP"])
     }
 
-    @Test("are Android's values and what translations are compared with")
+    @Test("Texts of files that name no language are Android's values and what translations are compared with")
     func values() throws {
         let found = try report(android, "ja")
         #expect(found.findings.map(\.language) == ["de", "ja"])
@@ -63,7 +66,7 @@ struct SourceLanguageTests {
     }
 
     // CLDR: 8,881 is the greatest number up to 8,888 that is "one" in Russian, and 8,884 the greatest that is "few"
-    @Test("have the plural categories of the source language")
+    @Test("Texts of files that name no language have the plural categories of the source language")
     func plurals() throws {
         let items = ["one", "few"].map { "<item quantity=\"\($0)\">%d</item>" }.joined()
         let file = "<resources><plurals name=\"n\">\(items)</plurals></resources>"
@@ -71,7 +74,9 @@ struct SourceLanguageTests {
         #expect(found.map { $0.text.filter(\.isNumber) } == ["8881", "8884"])
     }
 
-    @Test("are in English if the rules do not say it, unless another file of theirs is")
+    @Test(
+        "Texts of files that name no language are in English if the rules do not say it, unless another file of theirs is"
+    )
     func usual() throws {
         #expect(try report(android, nil).findings.map(\.language) == ["de", "en"])
         let english = android.merging(
@@ -80,13 +85,15 @@ struct SourceLanguageTests {
         #expect(try report(english, nil).findings.map(\.language) == ["de", "en", "und"])
     }
 
-    @Test("stay unknown where each entry has its own source, because they are translations")
+    @Test(
+        "Texts of files that name no language stay unknown where each entry has its own source, because they are translations"
+    )
     func translations() throws {
         let file = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\nmsgid \"a\"\nmsgstr \"ä\"\n"
         #expect(try report(["x.po": file], "en").findings.map(\.language) == ["und"])
     }
 
-    @Test("are not asked for again in a file that names the same language")
+    @Test("Texts of files that name no language are not asked for again in a file that names the same language")
     func regional() throws {
         let files = ["Base.lproj/L.strings": "\"a\" = \"A\"; \"b\" = \"B\";", "en.lproj/L.strings": "\"a\" = \"A\";"]
         #expect(try report(files, "en").findings.map(\.kind) == [.doesNotFit, .doesNotFit, .doesNotFit])

@@ -15,7 +15,9 @@ struct TextStateTests {
     }
 
     /// GNU gettext's manual, “Fuzzy Entries” and `msgfmt --use-fuzzy`: fuzzy entries are not in the compiled file.
-    @Test("are untranslated where gettext calls them fuzzy, unless the program is built with them")
+    @Test(
+        "Texts that their files do not call done are untranslated where gettext calls them fuzzy, unless the program is built with them"
+    )
     func fuzzy() throws {
         let file = """
             msgid ""
@@ -39,7 +41,7 @@ struct TextStateTests {
         #expect(throws: RulesFileError.self) { try RulesFile("fuzzy: maybe\n", path: "copyfit.yml") }
     }
 
-    @Test("are untranslated also if all texts of a file are fuzzy")
+    @Test("Texts that their files do not call done are untranslated also if all texts of a file are fuzzy")
     func onlyFuzzy() throws {
         let entries = (1...12).map { "#, fuzzy\nmsgid \"\($0)\"\nmsgstr \"x\"\n" }.joined(separator: "\n")
         let head = "msgid \"\"\nmsgstr \"Language: de\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
@@ -49,7 +51,9 @@ struct TextStateTests {
         #expect(found.map(\.count) == [12])
     }
 
-    @Test("are checked, and listed, where a string catalogue marks them for review or as new")
+    @Test(
+        "Texts that their files do not call done are checked, and listed, where a string catalogue marks them for review or as new"
+    )
     func catalogue() throws {
         func unit(_ state: String, _ text: String) -> String {
             #"{"stringUnit":{"state":"\#(state)","value":"\#(text)"}}"#
@@ -79,7 +83,7 @@ struct TextStateTests {
 
     /// Qt Linguist's manual: lrelease takes unfinished texts too, unless `-nounfinished` is given. XLIFF 1.2, 2.3:
     /// `needs-translation` “indicates that the item needs to be translated”.
-    @Test("are listed by the states of Qt and XLIFF")
+    @Test("Texts that their files do not call done are listed by the states of Qt and XLIFF")
     func others() throws {
         let qt = """
             <!DOCTYPE TS><TS version="2.1" language="de"><context><name>M</name>
@@ -122,7 +126,9 @@ struct MissingKeyTests {
         "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\n\(entries.joined(separator: ",\n"))\n}}"
     }
 
-    @Test("are found in string catalogues in each language, in the key's line")
+    @Test(
+        "Keys without a text in a language of their file are found in string catalogues in each language, in the key's line"
+    )
     func stringCatalog() throws {
         // Lines: a is in 2, b in 5, c in 9, d in 12
         let file = catalogue([
@@ -134,7 +140,9 @@ struct MissingKeyTests {
         )
     }
 
-    @Test("are found where only some keys are looked at, also in languages that only other keys have")
+    @Test(
+        "Keys without a text in a language of their file are found where only some keys are looked at, also in languages that only other keys have"
+    )
     func chosenKeys() throws {
         let file = catalogue([entry("a", ["de", "fr"]), entry("b", ["en", "fr", "it"]), entry("c", ["en", "de"])])
         #expect(try untranslated(["L.xcstrings": file], keys: "b") == ["5 b (de) 1"])
@@ -143,7 +151,9 @@ struct MissingKeyTests {
         #expect(try untranslated(files, keys: "a") == ["1 a (de) 1", "1 a (fr) 1"])
     }
 
-    @Test("are found where the chosen key is in no file of the chosen language")
+    @Test(
+        "Keys without a text in a language of their file are found where the chosen key is in no file of the chosen language"
+    )
     func chosenKeyAndLanguage() throws {
         let folder = try TranslationFolder([
             "l/en.json": "{\"a\":\"A\",\"b\":\"B\"}", "l/fr.json": "{\"a\":\"A\",\"b\":\"B\"}",
@@ -162,14 +172,16 @@ struct MissingKeyTests {
         #expect(throws: CheckError.self) { try found("b", "es") }
     }
 
-    @Test("are one finding if they are ten or more")
+    @Test("Keys without a text in a language of their file are one finding if they are ten or more")
     func many() throws {
         let keys = (0..<11).map { "\"k\($0)\":{}" }
         let file = catalogue(keys + [entry("z", ["de"])])
         #expect(try untranslated(["L.xcstrings": file]) == ["2 k0 (de) 11"])
     }
 
-    @Test("are found in tables, where a field is empty, or not there, or the language has no row")
+    @Test(
+        "Keys without a text in a language of their file are found in tables, where a field is empty, or not there, or the language has no row"
+    )
     func tables() throws {
         let wide = "key,en,de,fr\na,A,,B\nb,B\nc,C,C,C\n"
         #expect(try untranslated(["t.csv": wide]) == ["2 a (de) 1", "3 b (de) 1", "3 b (fr) 1"])
@@ -177,7 +189,9 @@ struct MissingKeyTests {
         #expect(try untranslated(["t.csv": long]) == ["4 b (de) 1", "5 c (en) 1"])
     }
 
-    @Test("are all keys where a file has none, unless it is broken or in a regional form of another language")
+    @Test(
+        "Keys without a text in a language of their file are all keys where a file has none, unless it is broken or in a regional form of another language"
+    )
     func emptyFiles() throws {
         let english = "{\"a\":\"A\",\"b\":\"B\"}"
         #expect(try untranslated(["l/en.json": english, "l/fr.json": "{}"]) == ["1  (fr) 2"])
@@ -192,7 +206,7 @@ struct MissingKeyTests {
     }
 
     /// JavaScript compares names code unit by code unit, NSString and gettext byte by byte.
-    @Test("that differ only in their normalization are two keys")
+    @Test("Keys without a text in a language of their file that differ only in their normalization are two keys")
     func normalization() throws {
         let (one, two) = ("caf\u{E9}", "cafe\u{301}")
         let both = "{\"\(one)\": \"A\",\n\"\(two)\": \"B \"}"

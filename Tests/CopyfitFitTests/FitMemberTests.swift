@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A part of a requirement")
 struct FitMemberTests {
-    @Test("is read by its former name, which says what it is now")
+    @Test("A part of a requirement is read by its former name, which says what it is now")
     func formerNames() throws {
         let member = try #require(FitMember(name: "lines"))
         #expect(member == .maxLines)
@@ -16,7 +16,7 @@ struct FitMemberTests {
     }
 
     @Test(
-        "is found by a name that is spelled nearly so",
+        "A part of a requirement is found by a name that is spelled nearly so",
         arguments: [
             ("widht", "width"), ("line", "maxLines"), ("maxlines", "maxLines"), ("wordcuts", "wordCuts"),
             ("minimumscale", "minimumScale"), ("hyphenate", "hyphenation"), ("hight", "height"), ("maxWidth", nil),
@@ -27,7 +27,7 @@ struct FitMemberTests {
         #expect(FitMember.nearest(to: name) == meant)
     }
 
-    @Test("may have at most ten thousand widths altogether")
+    @Test("A part of a requirement may have at most ten thousand widths altogether")
     func tooMany() throws {
         var fit = Fit()
         try fit.take("1...9000:1", as: .width)
@@ -38,7 +38,7 @@ struct FitMemberTests {
         #expect(fit.widths.count == 1)
     }
 
-    @Test("limits nothing if it is infinite")
+    @Test("Limits nothing if it is infinite")
     func limits() {
         #expect(!Fit(widths: [.infinity ... .infinity], height: .infinity).limitsSomething)
         #expect(Fit(height: 0).limitsSomething)

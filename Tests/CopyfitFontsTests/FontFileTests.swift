@@ -16,7 +16,7 @@ struct FontFileTests {
         !$0.contains("CJK") && !$0.contains("Emoji")
     }
 
-    @Test("a font cut off anywhere is refused", arguments: smallFiles.sorted())
+    @Test("A font cut off anywhere is refused", arguments: smallFiles.sorted())
     func truncated(file: String) throws {
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: try TestFonts.bundled(file))))
         var generator = SeededGenerator(seed: UInt64(bytes.count))
@@ -28,7 +28,7 @@ struct FontFileTests {
     }
 
     @Test(
-        "bytes changed anywhere are refused or shaped, and never crash",
+        "Bytes changed anywhere are refused or shaped, and never crash",
         arguments: [
             "Inter/Inter-Regular.otf", "NotoSansHebrew/NotoSansHebrew-Regular.ttf",
             "NotoSansThai/NotoSansThai-Regular.ttf",
@@ -52,7 +52,7 @@ struct FontFileTests {
         #expect(opened > 0)
     }
 
-    @Test("a face index beyond the file's faces is an error that counts them") func faceIndex() throws {
+    @Test("A face index beyond the file's faces is an error that counts them") func faceIndex() throws {
         let inter = try TestFonts.bundled("Inter/Inter-Regular.otf")
         let collection = try TestFonts.bundled("NotoSansCJK/NotoSansCJK-Regular.ttc")
         // The number of fonts stands at byte 8 of a collection (otff, TTC header).
@@ -67,7 +67,7 @@ struct FontFileTests {
         }
     }
 
-    @Test("a variation axis the font lacks is an error that names it") func axis() throws {
+    @Test("A variation axis the font lacks is an error that names it") func axis() throws {
         let path = try TestFonts.bundled("Inter/Inter-Regular.otf")
         let weight = FontVariation(axis: try #require(FontTag("wght")), value: 600)
         #expect(throws: FontError.noSuchAxis(path: path, axis: "wght")) {
@@ -75,7 +75,7 @@ struct FontFileTests {
         }
     }
 
-    @Test("a value that a variation axis does not have is an error that names the range") func axisRange() throws {
+    @Test("A value that a variation axis does not have is an error that names the range") func axisRange() throws {
         var font = OpenTypeBuilder(glyphs: [.init("a", advance: 500)])
         font.axes = [.init("wght", 100...900)]
         let axis = try #require(FontTag("wght"))
@@ -93,7 +93,7 @@ struct FontFileTests {
         }
     }
 
-    @Test("what is no font file is refused: nothing there, a folder, an empty file, a text") func noFont() throws {
+    @Test("What is no font file is refused: nothing there, a folder, an empty file, a text") func noFont() throws {
         let missing = #expect(throws: FontError.self) { try chain("/nonexistent/font.otf") }
         #expect(missing?.description.contains("No such file") == true)
         let folder = #expect(throws: FontError.self) { try chain("/") }
@@ -105,7 +105,7 @@ struct FontFileTests {
         #expect(throws: FontError.emptyChain) { try catalogue.chain(files: []) }
     }
 
-    @Test("a font file that is emptied or overwritten after it was opened is shaped as it was")
+    @Test("A font file that is emptied or overwritten after it was opened is shaped as it was")
     func rewritten() throws {
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: try TestFonts.bundled("Inter/Inter-Regular.otf"))))
         for rewritten in [[], [UInt8](repeating: 0xA5, count: bytes.count)] {
@@ -122,7 +122,7 @@ struct FontFileTests {
         }
     }
 
-    @Test("a file larger than any font is refused unread, with both sizes")
+    @Test("A file larger than any font is refused unread, with both sizes")
     func tooLarge() throws {
         try TestFonts.withFiles([[0]]) { paths in
             let handle = try FileHandle(forWritingTo: URL(filePath: paths[0]))
@@ -134,7 +134,7 @@ struct FontFileTests {
         }
     }
 
-    @Test("files are in memory once for all their faces, and no longer than a chain or the catalogue needs them")
+    @Test("Files are in memory once for all their faces, and no longer than a chain or the catalogue needs them")
     func memory() throws {
         let path = try TestFonts.bundled("Inter/Inter-Regular.otf")
         let size = try Data(contentsOf: URL(filePath: path)).count
@@ -149,7 +149,7 @@ struct FontFileTests {
         #expect(bundled.heldByteCount == 0)
     }
 
-    @Test("a PCF file is measured by its cells: 5 by 7 pixels, 6 of them above the baseline") func bitmap() throws {
+    @Test("A PCF file is measured by its cells: 5 by 7 pixels, 6 of them above the baseline") func bitmap() throws {
         let face = try chain(TestFonts.testOnly("5x7.pcf.gz")).primary
         let metrics = face.metrics()
         #expect(shape("Az9ж", with: face) == [Double](repeating: 5.0 / 7, count: 4))
@@ -158,7 +158,7 @@ struct FontFileTests {
     }
 
     /// The advances stand in the font's AFM file: `C 97 ; WX 528.59 ; N a`.
-    @Test("a Type 1 file is measured by its advances") func type1() throws {
+    @Test("A Type 1 file is measured by its advances") func type1() throws {
         let face = try chain(TestFonts.testOnly("lmmi10.pfb")).primary
         let advances = shape("abmx", with: face)
         for (advance, expected) in zip(advances, [528.59, 429.167, 878, 571.528]) {

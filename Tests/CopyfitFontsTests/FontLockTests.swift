@@ -34,7 +34,7 @@ struct FontLockTests {
         try catalogue.chain(files: [FontFileReference(path: path)])
     }
 
-    @Test("say of each file where it comes from, its faces and its hash")
+    @Test("Locks of fonts say of each file where it comes from, its faces and its hash")
     func content() throws {
         let folder = try Folder()
         let catalogue = try FontCatalogue(bundledDirectory: nil, directories: [folder.url.path])
@@ -45,7 +45,7 @@ struct FontLockTests {
         #expect(files[0].faces.map(\.name) == ["Inter SemiBold"])
     }
 
-    @Test("let a catalogue open what they have, wherever it is, and nothing else")
+    @Test("Locks of fonts let a catalogue open what they have, wherever it is, and nothing else")
     func opening() throws {
         let folder = try Folder()
         let catalogue = try FontCatalogue(bundledDirectory: nil, lock: folder.lock(("a.otf", Self.interHash)))
@@ -59,7 +59,7 @@ struct FontLockTests {
         #expect(catalogue.lockFailure != nil)
     }
 
-    @Test("refuse a file for good, so that it is hashed only once")
+    @Test("Locks of fonts refuse a file for good, so that it is hashed only once")
     func refusedForGood() throws {
         let folder = try Folder()
         let right = try Data(contentsOf: URL(filePath: folder.font))
@@ -74,7 +74,7 @@ struct FontLockTests {
         _ = try open(folder.font, try FontCatalogue(bundledDirectory: nil, lock: lock))
     }
 
-    @Test("know a file that they have twice with different hashes, under another path too")
+    @Test("Locks of fonts know a file that they have twice with different hashes, under another path too")
     func contradictions() throws {
         let folder = try Folder()
         let other = String(Self.interHash.reversed())
@@ -84,7 +84,7 @@ struct FontLockTests {
         #expect(folder.lock(("a.otf", Self.interHash), (folder.font, other)).contradictoryFile?.path == folder.font)
     }
 
-    @Test("miss a file that is gone, and one that is new")
+    @Test("Locks of fonts miss a file that is gone, and one that is new")
     func missing() throws {
         let folder = try Folder()
         let lock = folder.lock(("a.otf", Self.interHash), ("b.otf", Self.interHash))
@@ -98,7 +98,7 @@ struct FontLockTests {
         }
     }
 
-    @Test("are made of the files that are open, too")
+    @Test("Locks of fonts are made of the files that are open, too")
     func openFiles() throws {
         let catalogue = try FontCatalogue(bundledDirectory: try BundledFonts.directory())
         #expect(catalogue.openFiles == [])

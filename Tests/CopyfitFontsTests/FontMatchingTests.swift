@@ -12,7 +12,7 @@ struct FontMatchingTests {
     }
 
     @Test(
-        "weight",
+        "The nearest weight is found as in CSS Fonts 4",
         arguments: [
             // "If the desired weight is inclusively between 400 and 500, weights greater than or equal to the target weight
             // are checked in ascending order until 500 is hit and checked,
@@ -47,7 +47,7 @@ struct FontMatchingTests {
     }
 
     @Test(
-        "width",
+        "The nearest width is found as in CSS Fonts 4",
         arguments: [
             // "if the desired width value is less than or equal to 100%, width values below the desired width value are
             // checked in descending order followed by width values above in ascending order;
@@ -72,7 +72,7 @@ struct FontMatchingTests {
     }
 
     @Test(
-        "slant",
+        "The nearest slant is found as in CSS Fonts 4",
         arguments: [
             SlantRow(asked: .italic, available: [.normal, .oblique], taken: .oblique),
             SlantRow(asked: .italic, available: [.normal], taken: .normal),
@@ -87,7 +87,7 @@ struct FontMatchingTests {
         #expect(nearest.map { styles[$0].slant } == row.taken)
     }
 
-    @Test("width comes before slant, slant before weight") func order() {
+    @Test("Width comes before slant, slant before weight") func order() {
         let condensed = FontStyle(weight: .bold, width: .condensed, slant: .italic)
         let upright = FontStyle(weight: .bold)
         let italic = FontStyle(weight: .thin, slant: .italic)

@@ -14,7 +14,7 @@ struct FontNameTests {
     }
 
     @Test(
-        "a family and style words in any spelling name a face; a style the family lacks takes the nearest and says so",
+        "A family and style words in any spelling name a face; a style the family lacks takes the nearest and says so",
         arguments: [
             Row(asked: "Inter", canonical: "Inter", used: "Inter"),
             Row(asked: "inter semi bold", canonical: "Inter SemiBold", used: "Inter SemiBold"),
@@ -38,7 +38,7 @@ struct FontNameTests {
         #expect(chain.substitutesStyle == (row.canonical != row.used))
     }
 
-    @Test("an unknown family is an error that suggests names like it") func unknownFamily() {
+    @Test("An unknown family is an error that suggests names like it") func unknownFamily() {
         #expect(throws: FontError.unknownFamily(name: "Intr", suggestions: ["Inter"])) {
             try catalogue.chain(named: "Intr")
         }
@@ -51,7 +51,7 @@ struct FontNameTests {
         #expect(throws: FontError.unknownFamily(name: "", suggestions: [])) { try catalogue.chain(named: "") }
     }
 
-    @Test("a word that is no style is an error that names it") func unknownStyle() {
+    @Test("A word that is no style is an error that names it") func unknownStyle() {
         #expect(throws: FontError.unknownStyle(name: "Inter Flashy", family: "Inter", word: "Flashy", suggestions: []))
         {
             try catalogue.chain(named: "Inter Flashy")
@@ -70,7 +70,7 @@ struct FontNameTests {
         #expect(throws: japanese) { try catalogue.chain(named: "Noto Sans JP") }
     }
 
-    @Test("a size in the name is an error that says where sizes go", arguments: ["16", "16px", "12.5pt"])
+    @Test("A size in the name is an error that says where sizes go", arguments: ["16", "16px", "12.5pt"])
     func size(word: String) {
         let number = word.hasSuffix("x") || word.hasSuffix("t") ? String(word.dropLast(2)) : word
         #expect(throws: FontError.sizeInName(name: "Inter Bold \(word)", word: number)) {
@@ -78,7 +78,7 @@ struct FontNameTests {
         }
     }
 
-    @Test("the same request gives the same chain") func identity() throws {
+    @Test("The same request gives the same chain") func identity() throws {
         #expect(try catalogue.chain(named: "Inter Bold") == catalogue.chain(named: "inter  BOLD"))
         #expect(try catalogue.chain(named: "Inter") != catalogue.chain(named: "Inter Bold"))
     }

@@ -5,7 +5,7 @@ import Testing
 /// Tables built by hand from OpenType 1.9, chapter 2: a header whose lookup list lies at byte 10, with one lookup at 14.
 @Suite("What lookups reach")
 struct LookupTableTests {
-    @Test("a rule over classes that names class 0 behind its first glyph may take a space")
+    @Test("A rule over classes that names class 0 behind its first glyph may take a space")
     func contextClasses() {
         #expect(reach(type: 5, context(classes: [2, 1]))?.mayTakeSpace == false)
         #expect(reach(type: 5, context(classes: [2, 0]))?.mayTakeSpace == true)
@@ -15,13 +15,13 @@ struct LookupTableTests {
         #expect(reach(type: 6, chain(backtrack: [], input: [], lookahead: [1, 0]))?.mayTakeSpace == true)
     }
 
-    @Test("the lookups a context applies are named")
+    @Test("The lookups a context applies are named")
     func nested() {
         #expect(reach(type: 5, context(classes: [2, 1]))?.nested == [7])
         #expect(reach(type: 6, chain(backtrack: [1], input: [3], lookahead: [1]))?.nested == [9])
     }
 
-    @Test("a pair of classes that moves glyphs before class 0 may take a space")
+    @Test("A pair of classes that moves glyphs before class 0 may take a space")
     func pairs() {
         #expect(reach(.positioning, type: 2, pairs(zeroColumn: 0))?.mayTakeSpace == false)
         #expect(reach(.positioning, type: 2, pairs(zeroColumn: -40))?.mayTakeSpace == true)
@@ -29,7 +29,7 @@ struct LookupTableTests {
     }
 
     @Test(
-        "pairs with values for the second glyph may take a space and mark the glyph behind it, whatever the values are"
+        "Pairs with values for the second glyph may take a space and mark the glyph behind it, whatever the values are"
     )
     func secondValues() {
         let classes = reach(.positioning, type: 2, pairs(zeroColumn: 0, secondFormat: 4))
@@ -40,7 +40,7 @@ struct LookupTableTests {
         #expect(reach(.positioning, type: 2, [1, 0, 4, 0, 0])?.mayTakeSpace == false)
     }
 
-    @Test("what other versions of the table and of its subtables say is not read")
+    @Test("What other versions of the table and of its subtables say is not read")
     func otherFormats() {
         let sequences = [1, 8, 1, 14, 1, 1, 3, 0]
         #expect(reach(type: 2, sequences)?.removesGlyphs == true)
@@ -53,7 +53,7 @@ struct LookupTableTests {
     }
 
     /// 300 sets, each of the same 300 ligatures, which are all the same one: 270,000 numbers in a table of 1,250 bytes.
-    @Test("a table whose parts name each other over and over cannot be read")
+    @Test("A table whose parts name each other over and over cannot be read")
     func repetition() {
         let sets = [1, 1214, 300] + [Int](repeating: 606, count: 300)
         let set = [300] + [Int](repeating: 602, count: 300)
@@ -62,7 +62,7 @@ struct LookupTableTests {
         #expect(reach(type: 4, [1, 18, 1, 8, 1, 4] + ligature + [2, 1, 10, 10, 0])?.ligatures == [[10, 5]])
     }
 
-    @Test("a coverage table that does not count its glyphs from 0 on cannot be read")
+    @Test("A coverage table that does not count its glyphs from 0 on cannot be read")
     func coverageOutOfOrder() {
         func ligatures(startIndex: Int) -> [Int] {
             [1, 20, 1, 8, 1, 4, 9, 2, 4, 0] + [2, 1, 3, 3, startIndex]
@@ -72,21 +72,21 @@ struct LookupTableTests {
     }
 
     @Test(
-        "a lookup that passes over base glyphs may take a space",
+        "A lookup that passes over base glyphs may take a space",
         arguments: [(0, false), (2, true), (4, true), (8, false)]
     )
     func flags(flag: Int, mayTakeSpace: Bool) {
         #expect(reach(type: 1, flag: flag, [1, 0, 0])?.mayTakeSpace == mayTakeSpace)
     }
 
-    @Test("an extension is followed")
+    @Test("An extension is followed")
     func extensions() {
         let extended = [1, 5, 0, 8] + context(classes: [2, 0])
         #expect(reach(type: 7, extended)?.mayTakeSpace == true)
         #expect(reach(type: 7, [1, 7, 0, 8])?.mayTakeSpace == nil)
     }
 
-    @Test("a table that ends too early cannot be read")
+    @Test("A table that ends too early cannot be read")
     func truncated() {
         let whole = bytes(type: 6, flag: 0, chain(backtrack: [1], input: [3], lookahead: [1]))
         for count in 0..<whole.count - 1 {

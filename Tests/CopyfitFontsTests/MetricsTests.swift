@@ -15,7 +15,7 @@ struct MetricsTests {
     }
 
     @Test(
-        "each policy takes its table",
+        "Each policy takes its table",
         arguments: [
             Row(
                 file: "Inter/Inter-Regular.otf",

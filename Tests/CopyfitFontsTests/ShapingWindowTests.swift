@@ -7,7 +7,7 @@ import Testing
 struct ShapingWindowTests {
     /// Expected is what HarfBuzz makes of the whole run in one call.
     @Test(
-        "have the glyphs of the whole run",
+        "Long runs, shaped in windows have the glyphs of the whole run",
         arguments: [
             ("Inter", "Latn", false, "AVATAR To-day (a) → x×3 fi "), ("Inter", "Latn", false, "AV"),
             ("Noto Sans Arabic", "Arab", true, "مرحبا بالعالم "), ("Noto Sans Arabic", "Arab", true, "لل"),
@@ -35,7 +35,10 @@ struct ShapingWindowTests {
         #expect(shaper.shapedByteCount < text.count + 4 * 1100)
     }
 
-    @Test("have no glyphs if a font makes more of them than 64 a byte, whatever HarfBuzz allows", arguments: [20, 400])
+    @Test(
+        "Long runs, shaped in windows have no glyphs if a font makes more of them than 64 a byte, whatever HarfBuzz allows",
+        arguments: [20, 400]
+    )
     func multiplication(count: Int) throws {
         var font = OpenTypeBuilder(glyphs: [.init("a", advance: 500)])
         font.multiplications = [.init(glyph: 1, count: 2_000)]

@@ -6,14 +6,17 @@ import Testing
 /// Fonts in which words shaped alone could have other glyphs than in their run. What HarfBuzz gives the whole run is right.
 @Suite("Words shaped one by one in fonts made against it")
 struct WordCounterexampleTests {
-    @Test("where graphemes go on behind a space without a mark", arguments: ["\u{1F3FB}", "\u{FF9E}"])
+    @Test(
+        "Words shaped one by one in fonts made against it where graphemes go on behind a space without a mark",
+        arguments: ["\u{1F3FB}", "\u{FF9E}"]
+    )
     func graphemesBehindSpaces(extender: Character) throws {
         let builder = OpenTypeBuilder(glyphs: [" ", "a", extender].map { .init($0, advance: 500) })
         try expectSameGlyphs(builder, "a \(extender) a")
     }
 
     /// HarfBuzz puts a deleted glyph into the cluster before it, but at the start of a run into the one behind it.
-    @Test("where a letter is deleted")
+    @Test("Words shaped one by one in fonts made against it where a letter is deleted")
     func deletedLetters() throws {
         var builder = OpenTypeBuilder(glyphs: " ab".map { .init($0, advance: 500) })
         builder.lookups["GSUB"] = .init(feature: "ccmp", [(2, [1, 8, 1, 14] + [1, 1, builder.glyph("b")] + [0])])
@@ -21,7 +24,10 @@ struct WordCounterexampleTests {
     }
 
     /// HarfBuzz marks the two glyphs of a pair and the one behind them: of a and b the space behind, of a and a space the next.
-    @Test("where pairs have values for the second glyph", arguments: [0, 5])
+    @Test(
+        "Words shaped one by one in fonts made against it where pairs have values for the second glyph",
+        arguments: [0, 5]
+    )
     func pairsOfTwoValues(value: Int) throws {
         var builder = OpenTypeBuilder(glyphs: " abc".map { .init($0, advance: 500) })
         let (first, second) = (builder.glyph("a"), builder.glyph("b"))
@@ -36,7 +42,9 @@ struct WordCounterexampleTests {
 
     /// One rule replaces its one glyph 40 times, each time by the next; HarfBuzz's closure goes 13 steps and no farther. The last
     /// is wider before a space.
-    @Test("where a letter becomes one that looks at spaces, after many steps")
+    @Test(
+        "Words shaped one by one in fonts made against it where a letter becomes one that looks at spaces, after many steps"
+    )
     func longChains() throws {
         let steps = 40
         var builder = OpenTypeBuilder(glyphs: " ba".map { .init($0, advance: 500) })
@@ -51,7 +59,9 @@ struct WordCounterexampleTests {
     }
 
     /// x is wider before b and a space, and before what becomes b.
-    @Test("where a letter beside a sign becomes one that the sign's rule names")
+    @Test(
+        "Words shaped one by one in fonts made against it where a letter beside a sign becomes one that the sign's rule names"
+    )
     func changedNeighbors() throws {
         var builder = OpenTypeBuilder(glyphs: " abcx".map { .init($0, advance: 500) })
         let (space, a, b, x) = (builder.glyph(" "), builder.glyph("a"), builder.glyph("b"), builder.glyph("x"))
@@ -61,7 +71,7 @@ struct WordCounterexampleTests {
     }
 
     /// The second half of x is next to the first, and a letter after it.
-    @Test("where a sign becomes several glyphs")
+    @Test("Words shaped one by one in fonts made against it where a sign becomes several glyphs")
     func multipliedSigns() throws {
         var builder = OpenTypeBuilder(glyphs: " abcx".map { .init($0, advance: 500) })
         let (space, c, x) = (builder.glyph(" "), builder.glyph("c"), builder.glyph("x"))
@@ -70,7 +80,9 @@ struct WordCounterexampleTests {
         try expectSameGlyphs(builder, "cxc a cxc b")
     }
 
-    @Test("where a sign is deleted, so that what is around it is nearer to others")
+    @Test(
+        "Words shaped one by one in fonts made against it where a sign is deleted, so that what is around it is nearer to others"
+    )
     func deletedSigns() throws {
         var builder = OpenTypeBuilder(glyphs: " abcxy".map { .init($0, advance: 500) })
         let (space, b, c) = (builder.glyph(" "), builder.glyph("b"), builder.glyph("c"))
@@ -84,7 +96,7 @@ struct WordCounterexampleTests {
     }
 
     /// x is wider where b comes after a space or two, or before a space; a becomes b.
-    @Test("where a sign's rule names what comes after a space")
+    @Test("Words shaped one by one in fonts made against it where a sign's rule names what comes after a space")
     func neighborsAfterSpaces() throws {
         var builder = OpenTypeBuilder(glyphs: " abcdxy".map { .init($0, advance: 500) })
         let (space, a, b, x) = (builder.glyph(" "), builder.glyph("a"), builder.glyph("b"), builder.glyph("x"))
@@ -98,7 +110,7 @@ struct WordCounterexampleTests {
         try expectSameGlyphs(builder, text)
     }
 
-    @Test("where a sign's rule names a ligature after a space")
+    @Test("Words shaped one by one in fonts made against it where a sign's rule names a ligature after a space")
     func ligaturesAfterSpaces() throws {
         var builder = OpenTypeBuilder(glyphs: " abcdx".map { .init($0, advance: 500) })
         let (space, a, b, c) = (builder.glyph(" "), builder.glyph("a"), builder.glyph("b"), builder.glyph("c"))
@@ -112,7 +124,7 @@ struct WordCounterexampleTests {
 
     /// y and y become z; neither acts, because its own rule asks for c on both sides. x sees the space at a distance of three
     /// glyphs, although there are four characters.
-    @Test("where signs that do not act become one glyph")
+    @Test("Words shaped one by one in fonts made against it where signs that do not act become one glyph")
     func joinedSigns() throws {
         var builder = OpenTypeBuilder(glyphs: " abcxyz".map { .init($0, advance: 500) })
         let (space, b, c) = (builder.glyph(" "), builder.glyph("b"), builder.glyph("c"))
@@ -126,7 +138,7 @@ struct WordCounterexampleTests {
     }
 
     /// a becomes a and b, and the same rule makes of that b the glyph that is wider before a space. HarfBuzz's closure omits it.
-    @Test("where a rule changes a glyph that it has just made")
+    @Test("Words shaped one by one in fonts made against it where a rule changes a glyph that it has just made")
     func changedHalves() throws {
         var builder = OpenTypeBuilder(glyphs: " ab".map { .init($0, advance: 500) })
         let (space, a, b) = (builder.glyph(" "), builder.glyph("a"), builder.glyph("b"))
@@ -140,7 +152,7 @@ struct WordCounterexampleTests {
     }
 
     /// x becomes y, and y, which no text has, is wider before a space and b.
-    @Test("where a sign becomes one that has a rule")
+    @Test("Words shaped one by one in fonts made against it where a sign becomes one that has a rule")
     func changedSigns() throws {
         var builder = OpenTypeBuilder(glyphs: " abxy".map { .init($0, advance: 500) })
         let (space, a, b) = (builder.glyph(" "), builder.glyph("a"), builder.glyph("b"))
@@ -153,7 +165,10 @@ struct WordCounterexampleTests {
         try expectSameGlyphs(builder, "ax b ax a bx b xx b")
     }
 
-    @Test("in fonts of random rules", arguments: 0..<300 as Range<UInt64>)
+    @Test(
+        "Words shaped one by one in fonts made against it in fonts of random rules",
+        arguments: 0..<300 as Range<UInt64>
+    )
     func randomFonts(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let builder = RandomRules.font(&generator)

@@ -13,7 +13,10 @@ struct WordShaperTests {
         ("Beng", "কখগতনপমরলসহািীুেৈো্ং ।,১২-"), ("Taml", "கஙசஞடணதநபமயரலவாிீுூெேைொ் ,.-"),
     ]
 
-    @Test("give every run the glyphs it has when it is shaped whole", arguments: BundledFonts.faces)
+    @Test(
+        "Words shaped one by one give every run the glyphs it has when it is shaped whole",
+        arguments: BundledFonts.faces
+    )
     func sameGlyphs(bundled: BundledFace) throws {
         let face = try face(bundled)
         let (shaper, words) = (Shaper(), WordShaper())
@@ -32,7 +35,7 @@ struct WordShaperTests {
         }
     }
 
-    @Test("come from the cache when they come again")
+    @Test("Words shaped one by one come from the cache when they come again")
     func cached() throws {
         let face = try FontCatalogue().chain(named: "Noto Sans").primary
         let words = WordShaper()
@@ -46,7 +49,7 @@ struct WordShaperTests {
 
     /// Six words of one or two of three letters have 11 bytes at least: the font is asked after 4,096 bytes, so after 373
     /// texts at most, and from then on there are 12 words and the space.
-    @Test("are shaped once in a font that allows it") func fewerShapings() throws {
+    @Test("Words shaped one by one are shaped once in a font that allows it") func fewerShapings() throws {
         let face = try FontCatalogue().chain(named: "Noto Serif").primary
         let words = WordShaper()
         var generator = SeededGenerator(seed: 3)
@@ -58,7 +61,7 @@ struct WordShaperTests {
         #expect(words.shaper.shapeCount <= 373 + 13)
     }
 
-    @Test("depend on each other in fonts that act by other means than lookups")
+    @Test("Words shaped one by one depend on each other in fonts that act by other means than lookups")
     func otherMeans() throws {
         var builder = OpenTypeBuilder(glyphs: " ab".map { .init($0, advance: 500) })
         builder.ligatures = [.init(components: [builder.glyph("a"), builder.glyph("b")], glyph: builder.glyph("a"))]
@@ -78,7 +81,7 @@ struct WordShaperTests {
     }
 
     @Test(
-        "are independent by font and script as their lookups say",
+        "Words shaped one by one are independent by font and script as their lookups say",
         arguments: [
             ("Inter", "Latn", true), ("Inter Italic", "Cyrl", true), ("Inter Bold", "Latn", false),
             ("Noto Sans", "Latn", true), ("Noto Serif", "Grek", true), ("Noto Sans Arabic", "Arab", true),
@@ -94,7 +97,7 @@ struct WordShaperTests {
 
     /// Inter 3.019 has rules for these that accept a digit and a space (`calt`): brackets next to capitals or digits, x and *
     /// between digits.
-    @Test("hold no sign for which a rule with a space may apply")
+    @Test("Words shaped one by one hold no sign for which a rule with a space may apply")
     func sensitiveCharacters() throws {
         let face = try FontCatalogue().chain(named: "Inter").primary
         let rules = try #require(WordIndependence(properties(face, "Latn", false)))
@@ -106,7 +109,7 @@ struct WordShaperTests {
     /// Hand-counted: the longest of Inter's rules with a space looks at 7 glyphs behind the sign it begins at (`calt`, lookup
     /// 52), so a space is apart from the eighth character on. In Catalan no l counts: with a middle dot it becomes ŀ.
     @Test(
-        "are apart from a sign behind the seventh character",
+        "Words shaped one by one are apart from a sign behind the seventh character",
         arguments: [
             ("one two- Three four seventeen eighteen", ["one two- Three four"]),
             ("a seve7 x 7even a b", ["a seve7 x 7even a"]), ("a seven7 x 7evens a b", ["seven7 x 7evens"]),
@@ -121,7 +124,7 @@ struct WordShaperTests {
     /// By Inter's rules (`calt`, lookup 52) x changes between digits, also with spaces between; a hyphen, or what an
     /// x may have become, next to a capital or digit, also with a space between, or next to another sign.
     @Test(
-        "are apart from a sign where no rule with a space may apply",
+        "Words shaped one by one are apart from a sign where no rule with a space may apply",
         arguments: [
             ("next text exactly", []), ("well-known sign-in 07:00", []), ("a 2x4 b", []), ("a 2x 4 b", ["a 2x 4 b"]),
             ("a 2x  4 b", ["a 2x  4 b"]), ("a tax b", []), ("a tax 4 b", ["a tax 4 b"]), ("a xa b", []),
@@ -133,7 +136,9 @@ struct WordShaperTests {
         #expect(try stretches(text, language: "en") == whole)
     }
 
-    @Test("count no letters that may become part of a ligature, as l and a middle dot in Catalan")
+    @Test(
+        "Words shaped one by one count no letters that may become part of a ligature, as l and a middle dot in Catalan"
+    )
     func joinableLetters() throws {
         #expect(try stretches("a lseve7 x 7evenl a b", language: "en") == ["lseve7 x 7evenl"])
         #expect(try stretches("a lseve7 x 7evenl a b", language: "ca") == ["a lseve7 x 7evenl a"])
@@ -148,7 +153,7 @@ struct WordShaperTests {
         }
     }
 
-    @Test("may be Arabic letters and digits, punctuation between them")
+    @Test("Words shaped one by one may be Arabic letters and digits, punctuation between them")
     func arabic() throws {
         let face = try FontCatalogue().chain(named: "Noto Sans Arabic").primary
         let rules = try #require(WordIndependence(properties(face, "Arab", true)))
@@ -156,7 +161,7 @@ struct WordShaperTests {
         #expect(admits(rules, text, 0..<text.count, in: 0..<text.count))
     }
 
-    @Test("are not torn from letters of another run, nor do they hold marks")
+    @Test("Words shaped one by one are not torn from letters of another run, nor do they hold marks")
     func edges() throws {
         let face = try FontCatalogue().chain(named: "Noto Sans").primary
         let rules = try #require(WordIndependence(properties(face, "Latn", false)))

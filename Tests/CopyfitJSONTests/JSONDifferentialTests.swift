@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The JSON reader beside Foundation's")
 struct JSONDifferentialTests {
-    @Test("reads 5,000 valid texts to the same values")
+    @Test("The JSON reader beside Foundation's reads 5,000 valid texts to the same values")
     func agreesOnValidTexts() throws {
         var corpus = JSONCorpus(seed: 8259)
         for _ in 0..<5_000 {
@@ -15,7 +15,9 @@ struct JSONDifferentialTests {
         }
     }
 
-    @Test("accepts and refuses the same of 40,000 damaged texts, except a comma before a bracket")
+    @Test(
+        "The JSON reader beside Foundation's accepts and refuses the same of 40,000 damaged texts, except a comma before a bracket"
+    )
     func agreesOnDamagedTexts() {
         var corpus = JSONCorpus(seed: 1)
         var refused = 0
@@ -39,7 +41,7 @@ struct JSONDifferentialTests {
 
     // Foundation is laxer than RFC 8259 here; nothing else differs.
     @Test(
-        "refuses what Foundation lets pass beyond the grammar",
+        "The JSON reader beside Foundation's refuses what Foundation lets pass beyond the grammar",
         arguments: [
             Array("[1,]".utf8), Array("{\"a\":1,}".utf8), Array("\u{FEFF}1".utf8), [0x7B, 0, 0x7D, 0],
             [0, 0x7B, 0, 0x7D],
@@ -51,7 +53,7 @@ struct JSONDifferentialTests {
     }
 
     @Test(
-        "refuses bytes that are not UTF-8, as Foundation does",
+        "The JSON reader beside Foundation's refuses bytes that are not UTF-8, as Foundation does",
         arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE6, 0xBC]] as [[UInt8]]
     )
     func refusesInvalidUTF8(bytes: [UInt8]) {

@@ -6,7 +6,7 @@ import Testing
 @Suite("The JSON writer")
 struct JSONOutputTests {
     @Test(
-        "writes numbers as the shortest text that reads back the same, integers bare, infinity as null",
+        "The JSON writer writes numbers as the shortest text that reads back the same, integers bare, infinity as null",
         arguments: [
             (0, "0"), (-0.0, "0"), (16, "16"), (-3, "-3"), (0.1, "0.1"), (103.4521484375, "103.4521484375"),
             (1.0 / 1024, "0.0009765625"), (99999.9990234375, "99999.9990234375"), (1e21, "1e+21"), (1e-7, "1e-07"),
@@ -18,7 +18,7 @@ struct JSONOutputTests {
         #expect(written { $0.append(value) } == text)
     }
 
-    @Test("writes 100,000 numbers that Foundation and the standard library read back bit for bit")
+    @Test("The JSON writer writes 100,000 numbers that Foundation and the standard library read back bit for bit")
     func numbersReadBack() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<100_000 {
@@ -31,7 +31,7 @@ struct JSONOutputTests {
     }
 
     @Test(
-        "escapes what a string must not hold and nothing else",
+        "The JSON writer escapes what a string must not hold and nothing else",
         arguments: [
             ("", #""""#), ("a/b", #""a/b""#), ("\"\\", #""\"\\""#), ("\u{8}\t\n\u{C}\r", #""\b\t\n\f\r""#),
             ("\0\u{1F}", #""\u0000\u001f""#), ("\u{7F}é漢🇨🇭\u{2028}", "\"\u{7F}é漢🇨🇭\u{2028}\""),
@@ -41,7 +41,7 @@ struct JSONOutputTests {
         #expect(written { $0.append(text) } == json)
     }
 
-    @Test("writes every Unicode scalar so that Foundation reads it back")
+    @Test("The JSON writer writes every Unicode scalar so that Foundation reads it back")
     func scalarsReadBack() {
         for plane in UInt32(0)...16 {
             var text = ""
@@ -53,7 +53,7 @@ struct JSONOutputTests {
         }
     }
 
-    @Test("separates the elements of an array with commas")
+    @Test("The JSON writer separates the elements of an array with commas")
     func writesArrays() {
         #expect(written { $0.append(array: [Int]()) { $0.append($1) } } == "[]")
         #expect(written { $0.append(array: [1, 2, 3]) { $0.append($1) } } == "[1,2,3]")

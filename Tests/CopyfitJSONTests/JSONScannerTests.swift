@@ -5,7 +5,7 @@ import Testing
 @Suite("The JSON scanner")
 struct JSONScannerTests {
     @Test(
-        "accepts what the grammar of RFC 8259 allows",
+        "The JSON scanner accepts what the grammar of RFC 8259 allows",
         arguments: [
             "null", "true", "false", "0", "-0", "12", "-1.5e+3", "1E-2", "\"\"", "\"a\"", "[]", "{}", " [ 1 , 2 ] ",
             "{ \"a\" : { \"b\" : [ ] } }", #""\u0000\uFFFF\ud834\udd1e""#, "\t\r\n 1", "\"\u{7F}\"", "\"\u{10FFFF}\"",
@@ -17,7 +17,7 @@ struct JSONScannerTests {
 
     // RFC 8259, sections 2 to 7: what the grammar has no rule for, and the byte where it stops.
     @Test(
-        "refuses what the grammar has no rule for, and says where",
+        "The JSON scanner refuses what the grammar has no rule for, and says where",
         arguments: [
             ("", .unexpectedEnd, 0), (" ", .unexpectedEnd, 1), ("nul", .unexpectedEnd, 3),
             ("nulL", .expected("null"), 3),
@@ -39,14 +39,14 @@ struct JSONScannerTests {
         #expect(throws: JSONSyntaxError(problem: problem, offset: offset)) { try JSONTree(Array(text.utf8)) }
     }
 
-    @Test("describes an error by its problem and its byte")
+    @Test("The JSON scanner describes an error by its problem and its byte")
     func describes() {
         let error = #expect(throws: JSONSyntaxError.self) { try JSONTree(Array("[1,]".utf8)) }
         #expect(error?.description == "Not JSON: expected a value (byte 3).")
         #expect(error?.code == "invalid-json")
     }
 
-    @Test("counts nesting and stops at its limit, so that hostile input cannot exhaust the stack")
+    @Test("The JSON scanner counts nesting and stops at its limit, so that hostile input cannot exhaust the stack")
     func stopsAtDepth() throws {
         let limit = JSONScanner.maximumDepth
         let open = String(repeating: "[", count: limit)
@@ -57,7 +57,7 @@ struct JSONScannerTests {
         #expect(throws: error) { try JSONTree(Array(String(repeating: "[", count: 1_000_000).utf8)) }
     }
 
-    @Test("says which bytes spell a value, escapes seen")
+    @Test("The JSON scanner says which bytes spell a value, escapes seen")
     func spellsTokens() throws {
         let text = Array(#"  "a\nb" , 1"#.utf8)
         var scanner = JSONScanner(0..<text.count)
@@ -70,7 +70,7 @@ struct JSONScannerTests {
     }
 
     @Test(
-        "gives numbers the nearest Double, and none beyond the largest",
+        "The JSON scanner gives numbers the nearest Double, and none beyond the largest",
         arguments: [
             ("0", 0), ("-0", -0.0), ("16", 16), ("999999999999999", 999_999_999_999_999), ("0.1", 0.1),
             ("9007199254740993", 9_007_199_254_740_992), ("1e-400", 0), ("1e400", nil), ("-1e400", nil),

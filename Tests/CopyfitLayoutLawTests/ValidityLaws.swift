@@ -11,7 +11,7 @@ struct ValidityLaws {
         var shared = 0
     }
 
-    @Test("every proposal that an answer holds for has the same frames", arguments: 0..<8)
+    @Test("Every proposal that an answer holds for has the same frames", arguments: 0..<8)
     func sharedAnswers(seed: Int) {
         var dice = Dice(state: UInt64(1000 + seed))
         var counts = Counts()
@@ -62,7 +62,7 @@ struct ValidityLaws {
         var places: [String] { ["\(tree.frame(of: node))"] + ValidityLaws.places(below: node, in: tree) }
     }
 
-    @Test("answers hold and kept trees agree in trees of everything there is", arguments: 0..<16)
+    @Test("Answers hold and kept trees agree in trees of everything there is", arguments: 0..<16)
     func everything(seed: Int) {
         var dice = Dice(state: UInt64(5000 + seed))
         var counts = Counts()
@@ -91,7 +91,7 @@ struct ValidityLaws {
         #expect(counts.shared > counts.pairs / 50)
     }
 
-    @Test("a length known at an end is the one answered, in trees of everything there is", arguments: 0..<8)
+    @Test("A length known at an end is the one answered, in trees of everything there is", arguments: 0..<8)
     func endsOfEverything(seed: Int) {
         var dice = Dice(state: UInt64(6000 + seed))
         var known = 0
@@ -118,7 +118,7 @@ struct ValidityLaws {
         #expect(known > 400)
     }
 
-    @Test("a length known at an end is the one answered there, whatever is proposed across", arguments: 0..<8)
+    @Test("A length known at an end is the one answered there, whatever is proposed across", arguments: 0..<8)
     func ends(seed: Int) {
         var dice = Dice(state: UInt64(2000 + seed))
         var known = 0
@@ -144,7 +144,7 @@ struct ValidityLaws {
     }
 
     @Test(
-        "a width told alone is that of the answer, and of those it holds for, in trees of everything there is",
+        "A width told alone is that of the answer, and of those it holds for, in trees of everything there is",
         arguments: 0..<8
     )
     func widthsAlone(seed: Int) {

@@ -36,7 +36,7 @@ struct PDFObjectStreamTests {
         return file + Data("\nendstream\nendobj\nstartxref\n\(tablePlace)\n%%EOF\n".utf8)
     }
 
-    @Test("stand by themselves in the file made of them, which other programs read")
+    @Test("Compressed objects of a PDF file stand by themselves in the file made of them, which other programs read")
     func expanded() throws {
         let compressed = try file()
         #expect(throws: Never.self) { try OtherPrograms.output("qpdf", ["--check"], on: compressed) }
@@ -48,7 +48,7 @@ struct PDFObjectStreamTests {
     }
 
     @Test(
-        "can be completed, whatever a title says",
+        "Compressed objects of a PDF file can be completed, whatever a title says",
         arguments: ["a", "endobj /Type /Catalog xref startxref >> stream"]
     )
     func completed(title: String) throws {
@@ -59,7 +59,7 @@ struct PDFObjectStreamTests {
         #expect(try OtherPrograms.output("qpdf", ["--show-object=3"], on: completed).contains("/Lang (pt-BR)"))
     }
 
-    @Test("that are damaged give nothing, and never a crash")
+    @Test("Compressed objects of a PDF file that are damaged give nothing, and never a crash")
     func damaged() throws {
         let whole = try file()
         for length in 0..<whole.count - 1 { _ = PDFObjectStreams.expanded([UInt8](whole.prefix(length))) }

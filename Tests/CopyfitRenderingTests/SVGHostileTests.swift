@@ -22,7 +22,7 @@ struct SVGHostileTests {
     }
 
     @Test(
-        "have no area if a side is not a positive, finite number",
+        "Hostile drawings as SVG have no area if a side is not a positive, finite number",
         arguments: [(0, 1), (1, 0), (-1, 1), (.nan, 1), (1, .infinity)] as [(Double, Double)]
     )
     func noArea(width: Double, height: Double) {
@@ -32,7 +32,7 @@ struct SVGHostileTests {
     }
 
     @Test(
-        "keep strings as strings",
+        "Hostile drawings as SVG keep strings as strings",
         arguments: [
             "]]></text></svg>", "\"><script>alert(1)</script>", "&amp;'<!--", "a\u{0}b\u{1B}\u{FFFE}\u{FFFF}\r\n\tc",
         ]
@@ -52,7 +52,8 @@ struct SVGHostileTests {
         #expect(drawing.elements.text == allowed)
     }
 
-    @Test("give each layer an identifier of its own that XML allows") func identifiers() throws {
+    @Test("Hostile drawings as SVG give each layer an identifier of its own that XML allows") func identifiers() throws
+    {
         let wishes = ["a", "a", "a-2", "_1", "", "1 2", "größe"]
         let items = wishes.map { wish -> DisplayList.Item in
             var layer = DisplayList.Layer()
@@ -64,7 +65,7 @@ struct SVGHostileTests {
     }
 
     @Test(
-        "link only to what a reader can follow",
+        "Hostile drawings as SVG link only to what a reader can follow",
         arguments: [
             ("https://a.b/?c=1&d=2", true), ("HTTP://a.b", true), ("mailto:a@b.c", true), ("tel:+1", true),
             ("javascript:alert(1)", false), ("data:text/html,x", false), ("file:///etc/passwd", false),
@@ -79,7 +80,10 @@ struct SVGHostileTests {
         #expect(drawing.remarks == (isAllowed ? 0 : 1))
     }
 
-    @Test("leave out items whose numbers are not finite, and say so", arguments: [.nan, .infinity, -.infinity, 1e300])
+    @Test(
+        "Hostile drawings as SVG leave out items whose numbers are not finite, and say so",
+        arguments: [.nan, .infinity, -.infinity, 1e300]
+    )
     func numbers(number: Double) throws {
         let path = Path(CGRect(x: 0, y: number, width: 1, height: 1))
         var moved = DisplayList.Layer()
@@ -109,7 +113,7 @@ struct SVGHostileTests {
     }
 
     @Test(
-        "have colours, opacities and sizes that are not numbers without a crash",
+        "Hostile drawings as SVG have colours, opacities and sizes that are not numbers without a crash",
         arguments: [.nan, .infinity, -1e30]
     )
     func colors(number: Double) throws {
@@ -138,7 +142,7 @@ struct SVGHostileTests {
         #expect(!file.elements.attributes.values.joined().contains { $0.contains("nan") || $0.contains("inf") })
     }
 
-    @Test("leave out pictures whose bytes are something else") func pictures() throws {
+    @Test("Hostile drawings as SVG leave out pictures whose bytes are something else") func pictures() throws {
         let svg = Data("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>".utf8)
         for format in [DisplayList.Picture.Format.png, .jpeg, .rgba] {
             let picture = DisplayList.Picture(bytes: svg, format: format, width: 3, height: 3)

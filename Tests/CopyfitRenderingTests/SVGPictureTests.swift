@@ -34,7 +34,7 @@ struct SVGPictureTests {
 
     private static let fill = DisplayList.Item.fill(square, red, FillStyle())
 
-    @Test("what is inside a clip, whose coordinates a layer maps") func clip() throws {
+    @Test("librsvg draws our SVG as what is inside a clip, whose coordinates a layer maps") func clip() throws {
         let items = layer([Self.fill]) {
             $0.transform = CGAffineTransform(translationX: 4, y: 0)
             $0.clip = DisplayList.Clip(Path(CGRect(x: 0, y: 0, width: 20, height: 20)))
@@ -42,19 +42,19 @@ struct SVGPictureTests {
         try expect(items, drawAs: "<rect x=\"14\" y=\"10\" width=\"10\" height=\"10\" fill=\"#f00\"/>")
     }
 
-    @Test("what a mask covers, whatever its colour") func mask() throws {
+    @Test("librsvg draws our SVG as what a mask covers, whatever its colour") func mask() throws {
         let half = DisplayList.Paint.color(DisplayList.PlainColor.black.opacity(0.6))
         let cover = DisplayList.Item.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 40)), half, FillStyle())
         let items: DisplayList.Items = [.group(DisplayList.Group(DisplayList.Layer(), [Self.fill], mask: [cover]))]
         try expect(items, drawAs: "<rect x=\"10\" y=\"10\" width=\"10\" height=\"20\" fill=\"#f00\" opacity=\".6\"/>")
     }
 
-    @Test("one shape, where shapes of a transparent layer overlap") func opacity() throws {
+    @Test("librsvg draws our SVG as one shape, where shapes of a transparent layer overlap") func opacity() throws {
         let items = layer([Self.fill, Self.fill]) { $0.opacity = 0.6 }
         try expect(items, drawAs: "<rect x=\"10\" y=\"10\" width=\"20\" height=\"20\" fill=\"#f00\" opacity=\".6\"/>")
     }
 
-    @Test("product of colours") func blend() throws {
+    @Test("librsvg draws our SVG as product of colours") func blend() throws {
         let white = DisplayList.Item.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), .color(.white), FillStyle())
         let green = DisplayList.Paint.color(DisplayList.PlainColor(red: 0, green: 1, blue: 0))
         let items = layer([.fill(Self.square, green, FillStyle())]) { $0.blendMode = .multiply }
@@ -66,7 +66,7 @@ struct SVGPictureTests {
         )
     }
 
-    @Test("moved copy below a shape without blur") func shadow() throws {
+    @Test("librsvg draws our SVG as moved copy below a shape without blur") func shadow() throws {
         let items = layer([Self.fill]) {
             $0.filters = [.shadow(.black, radius: 0, offset: CGSize(width: 5, height: 3))]
         }
@@ -79,7 +79,7 @@ struct SVGPictureTests {
         )
     }
 
-    @Test("colours that a matrix maps") func colors() throws {
+    @Test("librsvg draws our SVG as colours that a matrix maps") func colors() throws {
         var matrix = DisplayList.ColorMatrix.identity
         // Blue becomes the red that was, red half of itself.
         (matrix.rows[0], matrix.rows[10]) = (0.6, 1)
@@ -94,7 +94,7 @@ struct SVGPictureTests {
         height: 2
     )
 
-    @Test("a picture's pixels at their size") func pixels() throws {
+    @Test("librsvg draws our SVG as a picture's pixels at their size") func pixels() throws {
         let whole = CGRect(x: 0, y: 0, width: 2, height: 2)
         let place = CGRect(x: 5, y: 6, width: 2, height: 2)
         try expect(
@@ -111,7 +111,7 @@ struct SVGPictureTests {
         )
     }
 
-    @Test("a part of a picture, repeated") func pattern() throws {
+    @Test("librsvg draws our SVG as a part of a picture, repeated") func pattern() throws {
         let source = CGRect(x: 0, y: 0, width: 2, height: 1)
         let tile = CGRect(x: 0, y: 0, width: 2, height: 1)
         let paint = DisplayList.Paint.pattern(DisplayList.Pattern(Self.picture, source: source, tile: tile))
@@ -124,7 +124,8 @@ struct SVGPictureTests {
         )
     }
 
-    @Test("quarters of an angular gradient whose colours change at once") func angular() throws {
+    @Test("librsvg draws our SVG as quarters of an angular gradient whose colours change at once") func angular() throws
+    {
         let colors: [DisplayList.PlainColor] = [.black, .white, DisplayList.PlainColor(red: 1, green: 0, blue: 0)]
         let stops = [0, 0.25, 0.25, 0.5, 0.5, 1].enumerated().map { index, location in
             DisplayList.Gradient.Stop(location: location, color: colors[index / 2])

@@ -25,12 +25,12 @@ struct SVGShapeTests {
         return String(text.dropFirst(head.count).dropLast("</svg>\n".count))
     }
 
-    @Test("have the drawing's size in points") func empty() throws {
+    @Test("SVG files have the drawing's size in points") func empty() throws {
         #expect(try content() == "")
         #expect(try content(background: .white) == "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>")
     }
 
-    @Test("fill paths, opaque or not, by either rule") func fills() throws {
+    @Test("SVG files fill paths, opaque or not, by either rule") func fills() throws {
         let plain = DisplayList.Item.fill(Self.square, Self.red, FillStyle())
         #expect(try content(plain) == "<path fill=\"#f00\" d=\"\(Self.squareData)\"/>")
         let paint = DisplayList.Paint.color(DisplayList.PlainColor(red: 0.2, green: 0.4, blue: 0.5, alpha: 0.25))
@@ -40,7 +40,7 @@ struct SVGShapeTests {
         #expect(try content(other) == "<path \(attributes) d=\"\(Self.squareData)\"/>")
     }
 
-    @Test("write curves relative to the last point, to a thousandth") func curves() throws {
+    @Test("SVG files write curves relative to the last point, to a thousandth") func curves() throws {
         var path = Path()
         path.move(to: CGPoint(x: 1.00049, y: -0.5))
         path.addCurve(
@@ -54,7 +54,7 @@ struct SVGShapeTests {
         #expect(try content(item) == "<path fill=\"#f00\" d=\"M1-.5c1-1.5 2 1.501 3 0q1 .5-4 .5l3-4\"/>")
     }
 
-    @Test("draw lines with all their properties") func strokes() throws {
+    @Test("SVG files draw lines with all their properties") func strokes() throws {
         let style = StrokeStyle(
             lineWidth: 2.5,
             lineCap: .round,
@@ -74,7 +74,7 @@ struct SVGShapeTests {
         #expect(try content(.stroke(Self.square, Self.red, StrokeStyle(lineWidth: 0))) == "")
     }
 
-    @Test("define a gradient once") func gradients() throws {
+    @Test("SVG files define a gradient once") func gradients() throws {
         let stops = [
             DisplayList.Gradient.Stop(location: 0.25, color: .black),
             DisplayList.Gradient.Stop(location: 1, color: DisplayList.PlainColor.white.opacity(0.5)),
@@ -92,7 +92,9 @@ struct SVGShapeTests {
         )
     }
 
-    @Test("have an inner radius of a gradient in its stops, and its aspect in its transform") func radial() throws {
+    @Test("SVG files have an inner radius of a gradient in its stops, and its aspect in its transform") func radial()
+        throws
+    {
         let stops = [
             DisplayList.Gradient.Stop(location: 0, color: .black),
             DisplayList.Gradient.Stop(location: 1, color: .white),
@@ -111,7 +113,7 @@ struct SVGShapeTests {
         )
     }
 
-    @Test("keep what a layer says, and only that") func layers() throws {
+    @Test("SVG files keep what a layer says, and only that") func layers() throws {
         let fill = DisplayList.Item.fill(Self.square, Self.red, FillStyle())
         let path = "<path fill=\"#f00\" d=\"\(Self.squareData)\"/>"
         #expect(try content(.group(DisplayList.Group(DisplayList.Layer(), [fill]))) == path)
@@ -130,7 +132,7 @@ struct SVGShapeTests {
         )
     }
 
-    @Test("write more decimals inside a layer that enlarges") func precision() throws {
+    @Test("SVG files write more decimals inside a layer that enlarges") func precision() throws {
         var layer = DisplayList.Layer()
         layer.transform = CGAffineTransform(scaleX: 100, y: 100)
         let path = Path(CGRect(x: 0.123456789, y: 0, width: 1, height: 1))
@@ -139,7 +141,7 @@ struct SVGShapeTests {
         #expect(drawn.contains("d=\"M.12346 0h1v1h-1z\""))
     }
 
-    @Test("write the mask of a layer after its content") func masks() throws {
+    @Test("SVG files write the mask of a layer after its content") func masks() throws {
         let fill = DisplayList.Item.fill(Self.square, Self.red, FillStyle())
         let path = "<path fill=\"#f00\" d=\"\(Self.squareData)\"/>"
         #expect(
@@ -150,7 +152,7 @@ struct SVGShapeTests {
         )
     }
 
-    @Test("have filters around what a layer moves") func filters() throws {
+    @Test("SVG files have filters around what a layer moves") func filters() throws {
         let fill = DisplayList.Item.fill(Self.square, Self.red, FillStyle())
         var layer = DisplayList.Layer()
         layer.transform = CGAffineTransform(scaleX: 2, y: 2)

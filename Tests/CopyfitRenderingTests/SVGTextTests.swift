@@ -16,7 +16,7 @@ struct SVGTextTests {
         return (file, try XMLElements(file.bytes))
     }
 
-    @Test("is outlines, each defined once, with the text as a label") func outlines() throws {
+    @Test("Text in SVG is outlines, each defined once, with the text as a label") func outlines() throws {
         let xml = try render(DrawnLines.list("noon & more"), .outlines).xml
         // n, o, &, m, r and e; spaces have no outline.
         #expect(xml.names.count { $0 == "path" } == 6)
@@ -26,7 +26,7 @@ struct SVGTextTests {
     }
 
     @Test(
-        "stays text with its font where the font draws it alike",
+        "Text in SVG stays text with its font where the font draws it alike",
         arguments: [
             ("office AVATAR", "en", false), ("مرحبا بالعالم", "ar", true), ("नमस्ते क्षत्रिय", "hi", false),
             ("שלום", "he", true),
@@ -41,7 +41,7 @@ struct SVGTextTests {
         #expect(xml.attributes["direction"] == (isRightToLeft ? ["rtl"] : nil))
     }
 
-    @Test("has the place of each letter if letters are spaced") func spaced() throws {
+    @Test("Text in SVG has the place of each letter if letters are spaced") func spaced() throws {
         let xml = try render(DrawnLines.list("fig", "Noto Sans", tracking: 5), .fonts).xml
         let face = try FontCatalogue().chain(named: "Noto Sans").primary
         // Noto Sans: f is 344, i 258 units wide of 1000, at 20 points; 5 points after each.
@@ -55,7 +55,7 @@ struct SVGTextTests {
         return try #require(run)
     }
 
-    @Test("becomes outlines where the font alone would draw other glyphs") func changed() throws {
+    @Test("Text in SVG becomes outlines where the font alone would draw other glyphs") func changed() throws {
         let list = try DrawnLines.list("one two")
         var run = try glyphRun(list.items.leaves[0])
         // The second letter of the second word sits higher, and is another glyph.
@@ -66,7 +66,10 @@ struct SVGTextTests {
         #expect(xml.attributes["aria-label"] == ["two"])
     }
 
-    @Test("with characters that control direction or are forbidden is never text", arguments: ["\u{202E}", "\u{1}"])
+    @Test(
+        "Text in SVG with characters that control direction or are forbidden is never text",
+        arguments: ["\u{202E}", "\u{1}"]
+    )
     func controls(character: String) throws {
         let list = try DrawnLines.list("ab")
         var run = try glyphRun(list.items.leaves[0])
@@ -77,7 +80,7 @@ struct SVGTextTests {
     }
 
     @Test(
-        "in a font that may not be embedded is outlines",
+        "Text in SVG in a font that may not be embedded is outlines",
         arguments: [(0, true), (2, false), (4, true), (0x102, false)]
     )
     func restricted(fsType: Int, isText: Bool) throws {
@@ -98,7 +101,7 @@ struct SVGTextTests {
         }
     }
 
-    @Test("embeds fonts that open elsewhere and have the same widths") func subset() throws {
+    @Test("Text in SVG embeds fonts that open elsewhere and have the same widths") func subset() throws {
         let list = try DrawnLines.list("Waffle")
         let xml = try render(list, .fonts).xml
         let coded = try #require(xml.text.split(separator: "base64,").last?.split(separator: ")").first)
@@ -115,13 +118,13 @@ struct SVGTextTests {
         }
     }
 
-    @Test("is the same bytes each time", arguments: [SVGRenderer.TextMode.outlines, .fonts])
+    @Test("Text in SVG is the same bytes each time", arguments: [SVGRenderer.TextMode.outlines, .fonts])
     func bytes(mode: SVGRenderer.TextMode) throws {
         let list = try DrawnLines.list("Ab 😀 مرحبا नमस्ते")
         #expect(try render(list, mode).file == render(list, mode).file)
     }
 
-    @Test("has coloured glyphs as pictures, each embedded once") func emoji() throws {
+    @Test("Text in SVG has coloured glyphs as pictures, each embedded once") func emoji() throws {
         for mode in [SVGRenderer.TextMode.outlines, .fonts] {
             let xml = try render(DrawnLines.list("😀😀"), mode).xml
             #expect(xml.names.count { $0 == "image" } == 1)

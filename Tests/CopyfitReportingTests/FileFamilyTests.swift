@@ -5,7 +5,7 @@ import Testing
 @Suite("Families of files")
 struct FileFamilyTests {
     @Test(
-        "have one name for all languages",
+        "Families of files have one name for all languages",
         arguments: [
             ("App/de.lproj/A.strings", "de", "App/*.lproj/A.strings"),
             ("Base.lproj/A.strings", "Base", "*.lproj/A.strings"),

@@ -25,7 +25,7 @@ struct FindingDrawingTests {
     }
 
     // The drawing is as wide as what is needed, 93.91 pt, and the 92 pt for the amount: lines begin at 185.91.
-    @Test("begin on the right for text that does")
+    @Test("Drawings of findings begin on the right for text that does")
     func rightToLeft() throws {
         let page = try page(["lines": [line("اشتري", 40), line("الآن", 30, isBeyond: true)]], text: "1. اشتري الآن")
         #expect(page.contains("<text x=\"185.91\" y=\"16\" textLength=\"40\""))
@@ -35,7 +35,7 @@ struct FindingDrawingTests {
         #expect(page.contains("x=\"88\" y=\"16\" text-anchor=\"end\">+13.91 pt</text>"))
     }
 
-    @Test("hatch what of a line is beyond the box, and say so if no width is enough")
+    @Test("Drawings of findings hatch what of a line is beyond the box, and say so if no width is enough")
     func wideLine() throws {
         let page = try page(["over": nil, "overPercent": nil, "extraLines": 0, "lines": [line("Kaufen", 100)]])
         #expect(page.contains("<rect class=\"over\" x=\"80\" y=\"0\" width=\"20\" height=\"20\"/>"))
@@ -44,7 +44,7 @@ struct FindingDrawingTests {
         #expect(page.contains("aria-label=\"buy in de: fits at no width\">∞</a>"))
     }
 
-    @Test("have at most twelve lines and count the others")
+    @Test("Drawings of findings have at most twelve lines and count the others")
     func manyLines() throws {
         let lines = (1...15).map { line("L\($0)", 20, isBeyond: $0 > 2) }
         let page = try page(["lines": lines, "maxLines": 2, "extraLines": 13])
@@ -54,7 +54,9 @@ struct FindingDrawingTests {
         #expect(page.contains("<rect class=\"over\" x=\"0\" y=\"40\" width=\"80\" height=\"220\"/>"))
     }
 
-    @Test("have the box's height, and the amount that is too tall, where the width does not matter")
+    @Test(
+        "Drawings of findings have the box's height, and the amount that is too tall, where the width does not matter"
+    )
     func height() throws {
         let page = try page([
             "width": nil, "over": nil, "overPercent": nil, "height": 30, "maxLines": nil, "extraLines": 0,
@@ -64,7 +66,7 @@ struct FindingDrawingTests {
         #expect(page.contains(">+12.5 pt tall</text>"))
     }
 
-    @Test("are no wider than 600 pt beyond the box, and leave long lines to the reader's font")
+    @Test("Drawings of findings are no wider than 600 pt beyond the box, and leave long lines to the reader's font")
     func hostileWidths() throws {
         let page = try page(["over": 9e9, "lines": [line(String(repeating: "x", count: 5_000), 40_000)]])
         #expect(page.contains("<svg viewBox=\"-2 -2 776 24\""))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reports for GitHub")
 struct GitHubReportTests {
     // The form and the escapes are those of GitHub's documentation of workflow commands and of its toolkit.
-    @Test("have a command a line, escaped so that no text ends it or begins another")
+    @Test("Reports for GitHub have a command a line, escaped so that no text ends it or begins another")
     func commands() throws {
         let lines = GitHubReport.text(try .sample()).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 5)
@@ -29,7 +29,7 @@ struct GitHubReportTests {
     }
 
     // GitHub's documentation: at most 10 annotations of a kind for each step are shown.
-    @Test("have ten commands of a kind, and say how many are left out")
+    @Test("Reports for GitHub have ten commands of a kind, and say how many are left out")
     func limits() throws {
         var report = try CheckReport.sample()
         let (error, warning, note) = (report.findings[0], report.findings[1], report.findings[2])
@@ -43,7 +43,7 @@ struct GitHubReportTests {
         #expect(lines[0].contains("could not be read"))
     }
 
-    @Test("show characters of paths that would turn or hide what follows")
+    @Test("Reports for GitHub show characters of paths that would turn or hide what follows")
     func paths() throws {
         var report = try CheckReport.sample()
         report.findings = [report.findings[0]]
@@ -51,7 +51,7 @@ struct GitHubReportTests {
         #expect(GitHubReport.text(report).contains("::error file=a␛[31m<U+202E>.po,line=3"))
     }
 
-    @Test("name no place for findings that have none, and are empty if nothing was found")
+    @Test("Reports for GitHub name no place for findings that have none, and are empty if nothing was found")
     func withoutPlace() throws {
         var report = try CheckReport.sample()
         report.problems = []

@@ -38,7 +38,7 @@ struct HTMLReportTests {
         return try #require(object as? [String: Any])
     }
 
-    @Test("need no other file and no network")
+    @Test("Reports as a page need no other file and no network")
     func selfContained() throws {
         let page = try page().replacing("http://www.w3.org/2000/svg", with: "").replacing("url(#hatch)", with: "")
         for reference in ["http:", "https:", "//www", "src=", "url(", "@import", "<link", "fetch("] {
@@ -47,14 +47,14 @@ struct HTMLReportTests {
         #expect(page.contains("content=\"default-src 'none'; "))
     }
 
-    @Test("say how many texts are exempt, and why")
+    @Test("Reports as a page say how many texts are exempt, and why")
     func exemptions() throws {
         let page = HTMLReport.text(try .exempt())
         #expect(page.contains("<p>12 texts exempt: 12 by “scrolls &lt;b&gt;by design” (copyfit.yml:7).</p>"))
         #expect(!(try self.page()).contains("exempt:"))
     }
 
-    @Test("show texts as they are, and let none of them be markup or a script")
+    @Test("Reports as a page show texts as they are, and let none of them be markup or a script")
     func hostile() throws {
         let page = try page()
         #expect(page.matches(of: #/<\/script/#).count == 2)
@@ -67,7 +67,9 @@ struct HTMLReportTests {
     }
 
     // 13.91 pt are 17.4 % of 80 pt.
-    @Test("have a cell for each key and language with the points over, a colour, words, and a way to the finding")
+    @Test(
+        "Reports as a page have a cell for each key and language with the points over, a colour, words, and a way to the finding"
+    )
     func heatMap() throws {
         let page = try page()
         #expect(page.contains("<th scope=\"col\" data-l=\"0\">de</th></tr>"))
@@ -81,7 +83,7 @@ struct HTMLReportTests {
     }
 
     // 96163 is what hb-shape gives for the text, in 1/1024 pt; 77056 = 75.25 · 1024.
-    @Test("have the exact width that each text needs, once for all widths of its rule")
+    @Test("Reports as a page have the exact width that each text needs, once for all widths of its rule")
     func needs() throws {
         let page = try page()
         let places = try #require(try content(page)["places"] as? [[String: Any]])
@@ -95,7 +97,7 @@ struct HTMLReportTests {
     }
 
     // 93.9091796875 / 75.12734375 = 1.25; the text under the hostile key has no English one.
-    @Test("compare each language's widths with those of the source")
+    @Test("Reports as a page compare each language's widths with those of the source")
     func growth() throws {
         let page = try page()
         #expect(page.contains("<p>Widths on one line, against en.</p>"))
@@ -105,7 +107,7 @@ struct HTMLReportTests {
     }
 
     // The source is the entry's own: 93.909 pt against 50 pt are 88 % more.
-    @Test("compares with the sources that entries have themselves")
+    @Test("Reports as a page compares with the sources that entries have themselves")
     func ownSources() throws {
         let json = """
             {"findings": [], "problems": [], "measurements": [{"file": "de.po", "line": 3, "column": 9, "key": "buy",
@@ -119,7 +121,7 @@ struct HTMLReportTests {
         #expect(page.contains("<td>1</td><td>+88 % "))
     }
 
-    @Test("draw each line as wide as it is, and what is too much beside and below the box")
+    @Test("Reports as a page draw each line as wide as it is, and what is too much beside and below the box")
     func drawing() throws {
         let page = try page()
         #expect(page.contains("<text x=\"0\" y=\"16\" textLength=\"40.69\" lengthAdjust=\"spacingAndGlyphs\""))
@@ -130,7 +132,7 @@ struct HTMLReportTests {
         #expect(page.contains("role=\"img\" aria-label=\"The text in its box: +13.91 pt\""))
     }
 
-    @Test("leave out what there are too many of, and say so")
+    @Test("Reports as a page leave out what there are too many of, and say so")
     func limits() throws {
         var report = try CheckReport.sample()
         let finding = report.findings[0]
@@ -149,7 +151,7 @@ struct HTMLReportTests {
         #expect(page.contains("The 300 keys whose texts do not fit, the worst first. 1704 more keys"))
     }
 
-    @Test("are the same for the same report, and say so if there is nothing to mend")
+    @Test("Reports as a page are the same for the same report, and say so if there is nothing to mend")
     func stable() throws {
         #expect(try page() == page())
         let clean = HTMLReport.text(try .clean())

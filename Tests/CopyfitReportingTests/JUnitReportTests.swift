@@ -34,7 +34,7 @@ struct JUnitReportTests {
         }
     }
 
-    @Test("have 5,000 cases, those that pass are left out first, and say how many are")
+    @Test("Reports as JUnit XML have 5,000 cases, those that pass are left out first, and say how many are")
     func limits() throws {
         var report = try CheckReport.sample()
         let (error, warning) = (report.findings[0], report.findings[1])
@@ -54,7 +54,7 @@ struct JUnitReportTests {
         #expect(found.all("testsuites").map { $0["errors"] } == ["1"])
     }
 
-    @Test("have a case that is an error in place of cases that do not pass")
+    @Test("Reports as JUnit XML have a case that is an error in place of cases that do not pass")
     func failuresLeftOut() throws {
         var report = try CheckReport.sample()
         report.findings = (0..<5_002).map { number in
@@ -75,7 +75,9 @@ struct JUnitReportTests {
         )
     }
 
-    @Test("have a suite for each file and a case for each text; only errors and what cannot be read fail")
+    @Test(
+        "Reports as JUnit XML have a suite for each file and a case for each text; only errors and what cannot be read fail"
+    )
     func suites() throws {
         let found = try Elements(JUnitReport.text(try .sample()))
         #expect(found.all("testsuites") == [["name": "copyfit check", "tests": "4", "failures": "1", "errors": "1"]])
@@ -91,13 +93,13 @@ struct JUnitReportTests {
         #expect(found.all("system-out").count == 2)
     }
 
-    @Test("replace what XML forbids by something visible")
+    @Test("Reports as JUnit XML replace what XML forbids by something visible")
     func hostile() throws {
         let names = try Elements(JUnitReport.text(try .sample())).all("testcase").compactMap { $0["name"] }
         #expect(names.contains("</script>\"'`|[x](y){0}@all%0A::error::<U+2028><U+202E>␁<b>& (de)"))
     }
 
-    @Test("have one case that passes if nothing was found")
+    @Test("Reports as JUnit XML have one case that passes if nothing was found")
     func clean() throws {
         let found = try Elements(JUnitReport.text(try .clean()))
         #expect(found.all("testsuite").map { $0["tests"] } == ["1"])
@@ -105,7 +107,7 @@ struct JUnitReportTests {
     }
 
     /// Jenkins's junit-10.xsd: a case may have `skipped` with a message, and suites count them.
-    @Test("have a skipped case for each exemption, beside one that passes if nothing was found")
+    @Test("Reports as JUnit XML have a skipped case for each exemption, beside one that passes if nothing was found")
     func exempt() throws {
         let found = try Elements(JUnitReport.text(try .exempt()))
         #expect(found.names == ["testsuites", "testsuite", "testcase", "testsuite", "testcase", "skipped"])
@@ -120,7 +122,7 @@ struct JUnitReportTests {
         #expect(beside.all("testsuite").map { $0["skipped"] } == ["1", "0", "0"])
     }
 
-    @Test("put several findings of a text into one case")
+    @Test("Reports as JUnit XML put several findings of a text into one case")
     func several() throws {
         var report = try CheckReport.sample()
         report.problems = []

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reports in Markdown")
 struct MarkdownReportTests {
-    @Test("have a row for each language and each of the first findings, and what could not be read")
+    @Test("Reports in Markdown have a row for each language and each of the first findings, and what could not be read")
     func tables() throws {
         let text = MarkdownReport.text(try .sample())
         #expect(
@@ -31,7 +31,7 @@ struct MarkdownReportTests {
         #expect(text.hasSuffix("### Could not be read\n\n- fr.po:9:2: This is not a string.\n"))
     }
 
-    @Test("say how many texts are exempt, and why")
+    @Test("Reports in Markdown say how many texts are exempt, and why")
     func exemptions() throws {
         let text = MarkdownReport.text(try .exempt())
         #expect(text.contains("\n\n12 texts exempt: 12 by “scrolls &lt;b&gt;by design” (copyfit.yml:7).\n"))
@@ -39,7 +39,7 @@ struct MarkdownReportTests {
     }
 
     // CommonMark 0.31, section 2.4: a backslash before ASCII punctuation makes it literal.
-    @Test("take nothing in a text for markup")
+    @Test("Reports in Markdown take nothing in a text for markup")
     func hostile() throws {
         let text = MarkdownReport.text(try .sample())
         let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| warning") })
@@ -51,7 +51,7 @@ struct MarkdownReportTests {
         )
     }
 
-    @Test("count what is beyond their limit, and list errors before warnings")
+    @Test("Reports in Markdown count what is beyond their limit, and list errors before warnings")
     func limit() throws {
         var report = try CheckReport.sample()
         let (error, warning) = (report.findings[0], report.findings[1])

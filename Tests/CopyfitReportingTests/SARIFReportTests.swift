@@ -17,7 +17,7 @@ struct SARIFReportTests {
         try #require(try run(report)["results"] as? [Object])
     }
 
-    @Test("say where each finding is, with percent-encoded paths and columns in code points")
+    @Test("Reports as SARIF say where each finding is, with percent-encoded paths and columns in code points")
     func places() throws {
         let run = try run(try .sample())
         #expect(run["columnKind"] as? String == "unicodeCodePoints")
@@ -32,7 +32,7 @@ struct SARIFReportTests {
         #expect(logical["fullyQualifiedName"] as? String == "buy (de, one)")
     }
 
-    @Test("describe every kind of finding, and refer to it by number")
+    @Test("Reports as SARIF describe every kind of finding, and refer to it by number")
     func rules() throws {
         let run = try run(try .sample())
         let driver = try #require((run["tool"] as? Object)?["driver"] as? Object)
@@ -46,7 +46,7 @@ struct SARIFReportTests {
     }
 
     // SARIF 2.1.0, 3.8: what the standard has no place for is in property bags
-    @Test("say in the run's properties how much is exempt, and why")
+    @Test("Reports as SARIF say in the run's properties how much is exempt, and why")
     func exempt() throws {
         let properties = try #require(try run(try .exempt())["properties"] as? Object)
         let exemption = try #require((properties["exemptions"] as? [Object])?.first)
@@ -56,7 +56,7 @@ struct SARIFReportTests {
     }
 
     // SARIF 2.1.0, 3.11.5: braces are doubled.
-    @Test("escape what messages would take for placeholders or links")
+    @Test("Reports as SARIF escape what messages would take for placeholders or links")
     func messages() throws {
         let messages = try results(try .sample()).compactMap { ($0["message"] as? Object)?["text"] as? String }
         #expect(messages[1].contains("[x] (y){{0}}@all"))
@@ -67,7 +67,7 @@ struct SARIFReportTests {
         try results(report).compactMap { ($0["partialFingerprints"] as? [String: String])?["copyfitContent/v1"] }
     }
 
-    @Test("have fingerprints of findings about many texts that follow these, and not their lines")
+    @Test("Reports as SARIF have fingerprints of findings about many texts that follow these, and not their lines")
     func groups() throws {
         func print(_ keys: Range<Int>, line: Int) throws -> [String] {
             let texts = keys.map { #"{"line": \#(line), "column": 1, "key": "k\#($0)", "text": "", "message": ""}"# }
@@ -84,7 +84,7 @@ struct SARIFReportTests {
         #expect(try print(1..<3, line: 1) != two)
     }
 
-    @Test("have fingerprints that follow the content and not the line, and tell equal findings apart")
+    @Test("Reports as SARIF have fingerprints that follow the content and not the line, and tell equal findings apart")
     func fingerprints() throws {
         var report = try CheckReport.sample()
         let before = try prints(report)
@@ -102,7 +102,7 @@ struct SARIFReportTests {
         #expect(twice[1] == twice[0].dropLast() + "2")
     }
 
-    @Test("tell what could not be read as a notification")
+    @Test("Reports as SARIF tell what could not be read as a notification")
     func problems() throws {
         func invocation(_ report: CheckReport) throws -> Object? {
             (try run(report)["invocations"] as? [Object])?.first
@@ -112,7 +112,7 @@ struct SARIFReportTests {
         #expect(try invocation(.clean())?["executionSuccessful"] as? Bool == true)
     }
 
-    @Test("show characters of messages that would turn or hide what follows, and keep the text itself")
+    @Test("Reports as SARIF show characters of messages that would turn or hide what follows, and keep the text itself")
     func visible() throws {
         var report = try CheckReport.sample()
         report.findings = [report.findings[1]]

@@ -7,7 +7,7 @@ import Testing
 struct ShownTextTests {
     // The characters that XML 1.0 forbids (production 2) or HTML rejects (control and noncharacters).
     @Test(
-        "have something visible for what hides, turns or is forbidden",
+        "Texts in reports have something visible for what hides, turns or is forbidden",
         arguments: [
             ("a\tb\nc\u{0}", "a␉b␊c␀"), ("\u{7F}\u{85}", "␡\u{FFFD}"),
             (String(decoding: [0xFFFE, 0xFDD0] as [UInt16], as: UTF16.self), "\u{FFFD}\u{FFFD}"),
@@ -21,12 +21,12 @@ struct ShownTextTests {
         #expect(ShownText.of(text) == expected)
     }
 
-    @Test("keep their directions where they are alone in an element, and nothing else")
+    @Test("Texts in reports keep their directions where they are alone in an element, and nothing else")
     func directions() {
         #expect(ShownText.of("\u{202E}a\u{202C}\u{2028}\n", keepsDirections: true) == "\u{202E}a\u{202C}<U+2028>␊")
     }
 
-    @Test("are escaped for elements and attributes in quotes")
+    @Test("Texts in reports are escaped for elements and attributes in quotes")
     func markup() {
         #expect(MarkupText.of("<a href='x'>\"&\"</a>\u{1}") == "&lt;a href=&#39;x&#39;&gt;&quot;&amp;&quot;&lt;/a&gt;␁")
     }

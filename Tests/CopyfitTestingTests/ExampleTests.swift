@@ -34,14 +34,14 @@ struct ExampleTests {
         try Data(text.utf8).write(to: URL(filePath: rules))
     }
 
-    @Test("checks the files by their rules")
+    @Test("The documented example checks the files by their rules")
     func translationsFit() throws {
         let findings = try TranslationCheck(resources, rulesFile: rules).findings(atLeast: .error)
         #expect(findings.isEmpty)
         try TranslationCheck(resources, rulesFile: rules).expectNoFindings()
     }
 
-    @Test("checks a view in every language")
+    @Test("The documented example checks a view in every language")
     @MainActor func cartFits() throws {
         let check = try ViewTranslationCheck(resources, widths: [320, 390], typeSizes: [.large, .accessibility1])
         check.expectFits { CartView() }

@@ -20,14 +20,14 @@ struct LookupTests {
 
     /// The categories are those of CLDR for Russian: 1 and 21 one, 3 few, 5 and 11 many.
     @Test(
-        "have the plural form of the language",
+        "Texts that views look up have the plural form of the language",
         arguments: [(1, "1 товар"), (21, "21 товар"), (3, "3 товара"), (5, "5 товаров"), (11, "11 товаров")]
     )
     func plural(count: Int, text: String) throws {
         #expect(try shown(Text("\(count) items"), TranslationFolder.shop().tables(), "ru") == [text])
     }
 
-    @Test("are titles of buttons, labels, sections, toggles and pickers, too")
+    @Test("Texts that views look up are titles of buttons, labels, sections, toggles and pickers, too")
     func titles() throws {
         let view = VStack {
             Button("buy") {}
@@ -41,7 +41,7 @@ struct LookupTests {
         #expect(texts.filter { $0 == "buy" }.count == 2)
     }
 
-    @Test("are in the source language where theirs has none, and keys where no file has them")
+    @Test("Texts that views look up are in the source language where theirs has none, and keys where no file has them")
     func fallback() throws {
         let tables = try TranslationFolder.shop().tables()
         #expect(shown(Text("\(2) items"), tables, "ar") == ["2 items"])
@@ -52,7 +52,7 @@ struct LookupTests {
 
     /// SwiftUI's: `%lld` for Int, `%d` for Int32, `%llu` for UInt, `%lf` for Double, `%@` for strings, texts and
     /// formats.
-    @Test("have keys as SwiftUI spells them")
+    @Test("Texts that views look up have keys as SwiftUI spells them")
     func keys() throws {
         func key(_ text: Text) throws -> [String] {
             let host = ViewHost(text, size: .unspecified)
@@ -68,7 +68,7 @@ struct LookupTests {
         #expect(try key(Text(verbatim: "buy")) == [])
     }
 
-    @Test("put values in the order and with the decimals of the translation")
+    @Test("Texts that views look up put values in the order and with the decimals of the translation")
     func order() throws {
         let files = [
             "ja.lproj/Localizable.strings": """
@@ -84,7 +84,7 @@ struct LookupTests {
         #expect(try shown(Text("\(7)"), files, "ja") == ["00007"])
     }
 
-    @Test("never read what is not there, whatever a translation asks for")
+    @Test("Texts that views look up never read what is not there, whatever a translation asks for")
     func hostile() throws {
         let files = [
             "de.lproj/Localizable.strings": """
@@ -99,7 +99,7 @@ struct LookupTests {
         #expect(try shown(Text("\("Ada") c"), files, "de") == ["%999999$@ %0$@ %3$*2$d Ada"])
     }
 
-    @Test("come from a .stringsdict with two variables, each with its number")
+    @Test("Texts that views look up come from a .stringsdict with two variables, each with its number")
     func twoVariables() throws {
         func variable(_ name: String, _ one: String, _ other: String) -> String {
             """
@@ -122,7 +122,7 @@ struct LookupTests {
         #expect(try shown(Text("\(3) in \(5)"), files, "de") == ["3 Dateien in 5 Ordnern"])
     }
 
-    @Test("come from Android's files, gettext's, ARB and JSON as well")
+    @Test("Texts that views look up come from Android's files, gettext's, ARB and JSON as well")
     func formats() throws {
         let android = [
             "values/strings.xml": "<resources><string name=\"buy\">Buy</string></resources>",
@@ -149,7 +149,7 @@ struct LookupTests {
         #expect(try shown(Text("cart.buy"), ["locales/it.json": #"{"cart": {"buy": "Compra"}}"#], "it") == ["Compra"])
     }
 
-    @Test("are looked up in the table that the text names")
+    @Test("Texts that views look up are looked up in the table that the text names")
     func table() throws {
         let files = [
             "de.lproj/Localizable.strings": "\"name\" = \"Name\";",
@@ -160,7 +160,7 @@ struct LookupTests {
         #expect(try shown(Text("name", tableName: "Other"), files, "de") == ["name"])
     }
 
-    @Test("do not pass for whole when a file is missing or broken")
+    @Test("Texts that views look up do not pass for whole when a file is missing or broken")
     func broken() throws {
         #expect(throws: CheckError.self) { try TranslationTables("no/such/file.xcstrings") }
         let folder = try TranslationFolder(["de.lproj/Localizable.strings": "\"buy\" = \"Kaufen\";\n\"sell\" = ;\n"])

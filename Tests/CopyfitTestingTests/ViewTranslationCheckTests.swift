@@ -18,7 +18,9 @@ struct ViewTranslationCheckTests {
     /// `hb-shape` of "Jetzt kaufen".
     private let german = 99.7783203125
 
-    @Test("tell which button is cut off, in which language, where its text is written, and what it needs")
+    @Test(
+        "Views in the languages of an app tell which button is cut off, in which language, where its text is written, and what it needs"
+    )
     func truncatedButton() throws {
         let folder = try TranslationFolder.shop()
         let report = try ViewTranslationCheck(folder.path, widths: [90, 110]).report { BuyButton() }
@@ -37,7 +39,7 @@ struct ViewTranslationCheckTests {
         #expect(failure.description.hasSuffix("at 90 pt. (in BuyButton, named buyButton)"))
     }
 
-    @Test("fit from the width on that the widest text needs")
+    @Test("Views in the languages of an app fit from the width on that the widest text needs")
     func exactWidth() throws {
         let tables = try TranslationFolder.shop().tables()
         func isEmpty(_ width: Double) -> Bool {
@@ -49,7 +51,7 @@ struct ViewTranslationCheckTests {
 
     /// Body text is 17 points at the usual size and 28 at the first accessibility size: "Jetzt kaufen" needs
     /// 99.78 · 28 / 17 = 164.34.
-    @Test("grow with the user's size of type")
+    @Test("Views in the languages of an app grow with the user's size of type")
     func typeSizes() throws {
         let tables = try TranslationFolder.shop().tables()
         let check = ViewTranslationCheck(tables, widths: [150, 165], typeSizes: [.large, .accessibility1])
@@ -61,7 +63,7 @@ struct ViewTranslationCheckTests {
         #expect(macOS.report { BuyButton() }.isEmpty)
     }
 
-    @Test("are laid out from right to left in Arabic")
+    @Test("Views in the languages of an app are laid out from right to left in Arabic")
     func rightToLeft() throws {
         let tables = try TranslationFolder.shop().tables()
         let row = HStack {
@@ -82,7 +84,7 @@ struct ViewTranslationCheckTests {
         #expect(try !isLeft("ar"))
     }
 
-    @Test("show plural forms that are wider than others")
+    @Test("Views in the languages of an app show plural forms that are wider than others")
     func plural() throws {
         // hb-shape: "3 товара" 73.41, "5 товаров" 83.02
         let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [80])
@@ -93,7 +95,9 @@ struct ViewTranslationCheckTests {
         #expect(report.failures.map(\.line) == [14])
     }
 
-    @Test("are wrong where a word is cut, and where a text is outside and cannot be scrolled into view")
+    @Test(
+        "Views in the languages of an app are wrong where a word is cut, and where a text is outside and cannot be scrolled into view"
+    )
     func cutAndOutside() throws {
         let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [50])
         // hb-shape: "kaufen" 54.31; "Купить" is wider than 50 as well
@@ -108,7 +112,7 @@ struct ViewTranslationCheckTests {
         #expect(check.report { Text("buy").fixedSize().hidden() }.failures.map(\.kind) == [.nothingLookedUp])
     }
 
-    @Test("may have texts that are meant to be cut")
+    @Test("Views in the languages of an app may have texts that are meant to be cut")
     func exemptions() throws {
         var check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [40])
         #expect(!check.report { BuyButton() }.isEmpty)
@@ -119,7 +123,9 @@ struct ViewTranslationCheckTests {
     }
 
     /// ICU goes back to every place at which it could have chosen otherwise: 2 to the power of 40 for this one.
-    @Test("fail where a regular expression that exempts takes too long, and so exempts nothing")
+    @Test(
+        "Views in the languages of an app fail where a regular expression that exempts takes too long, and so exempts nothing"
+    )
     func slowExemption() throws {
         var check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [400])
         check.languages = ["de"]
@@ -130,7 +136,9 @@ struct ViewTranslationCheckTests {
         #expect(report.failures.first?.message.contains("/^(a+)+$/ takes more than 20 million steps") == true)
     }
 
-    @Test("name keys that no file has once, and warn of texts without a translation or the same everywhere")
+    @Test(
+        "Views in the languages of an app name keys that no file has once, and warn of texts without a translation or the same everywhere"
+    )
     func keys() throws {
         let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [300, 400])
         let report = check.report {
@@ -154,13 +162,13 @@ struct ViewTranslationCheckTests {
         #expect(check.report { Text("Total" as String) }.failures.map(\.kind) == [.nothingLookedUp])
     }
 
-    @Test("are not all right without a width")
+    @Test("Views in the languages of an app are not all right without a width")
     func withoutWidth() throws {
         let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [])
         #expect(check.report { BuyButton() }.failures.map(\.kind) == [.nothingLookedUp])
     }
 
-    @Test("have a character that no font has")
+    @Test("Views in the languages of an app have a character that no font has")
     func missingCharacter() throws {
         let folder = try TranslationFolder(["de.lproj/Localizable.strings": "\"a\" = \"x\u{10FFFD}\";"])
         let report = try ViewTranslationCheck(folder.path, widths: [100, 200]).report { Text("a") }
@@ -168,7 +176,7 @@ struct ViewTranslationCheckTests {
         #expect(report.failures.first?.line == 1)
     }
 
-    @Test("give the same in a kept host as in hosts of their own")
+    @Test("Views in the languages of an app give the same in a kept host as in hosts of their own")
     func keptHost() throws {
         let tables = try TranslationFolder.shop().tables()
         let sizes: [DynamicTypeSize] = [.small, .xxxLarge, .accessibility5]
@@ -187,7 +195,7 @@ struct ViewTranslationCheckTests {
         #expect(kept.failures.count > 10)
     }
 
-    @Test("are reported to the test, one issue for each failure")
+    @Test("Views in the languages of an app are reported to the test, one issue for each failure")
     func issues() throws {
         let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [90, 110])
         withKnownIssue {
@@ -198,7 +206,7 @@ struct ViewTranslationCheckTests {
         check.expectFits { Text("buy") }
     }
 
-    @Test("have a report that reads well")
+    @Test("Views in the languages of an app have a report that reads well")
     func description() throws {
         let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [90])
         let lines = check.report { BuyButton() }.description.split(separator: "\n")

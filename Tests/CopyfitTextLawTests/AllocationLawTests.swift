@@ -6,7 +6,7 @@ import Testing
 /// How much heap memory measuring asks for. Optimised code only: the compiler keeps more on the heap without.
 @Suite("Memory")
 struct AllocationLawTests {
-    @Test("memory that is asked for is counted") func counting() {
+    @Test("Memory that is asked for is counted") func counting() {
         let before = allocation_count()
         let numbers = [Int](repeating: 1, count: Int(before % 2) + 1000)
         #expect(allocation_count() > before)
@@ -14,7 +14,7 @@ struct AllocationLawTests {
     }
 
     @Test(
-        "measuring at widths between the widest word's and the text's own asks for none",
+        "Measuring at widths between the widest word's and the text's own asks for none",
         arguments: [
             "The quick brown fox jumps over the lazy dog, twice; then it rests (for a while).",
             "مرحبا بالعالم الجميل جدا ومرحبا بكم", "नमस्ते दुनिया कैसे हो आप लोग", "你好，世界。再见，世界。", "สวัสดีชาวโลกทุกคน",
@@ -32,7 +32,7 @@ struct AllocationLawTests {
     }
 
     /// A cut between letters that are kerned is shaped, and remembered.
-    @Test("measuring at widths that cut words asks for none the second time") func cutting() throws {
+    @Test("Measuring at widths that cut words asks for none the second time") func cutting() throws {
         let paragraph = try prepare("Grundbuchverkehrsgenehmigungen are words, https://example.org/a/long/path is none")
         for width in 40...100 {
             let constraint = ParagraphConstraint(width: Double(width))

@@ -7,7 +7,7 @@ struct LineLawTests {
     static let paragraphs = 400
 
     @Test(
-        "the slow breaker and the columns agree, and every line obeys its laws",
+        "The slow breaker and the columns agree, and every line obeys its laws",
         arguments: LawFont.plainAndStyled + LawFont.hyphenated + LawFont.softlyHyphenated
             + LawFont.softlyHyphenatedStyled
     )

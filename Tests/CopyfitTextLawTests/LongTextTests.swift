@@ -17,7 +17,7 @@ struct LongTextTests {
         return try ParagraphPreparer().prepare(StyledText(text, style: TextStyle(font: chain, size: size)))
     }
 
-    @Test("a line beyond 2³¹ units keeps exact widths") func wide() throws {
+    @Test("A line beyond 2³¹ units keeps exact widths") func wide() throws {
         let paragraph = try prepare(String(repeating: "a", count: Self.length), size: 16)
         guard case .wide = paragraph.columns.sums else { return #expect(Bool(false), "the columns are narrow") }
         #expect(paragraph.maxContentWidth == 8_000_000)
@@ -28,7 +28,7 @@ struct LongTextTests {
         #expect(lines.map(\.width) == [7_999_992, 8])
     }
 
-    @Test("a paragraph of words beyond 2³¹ units breaks as its beginning does") func words() throws {
+    @Test("A paragraph of words beyond 2³¹ units breaks as its beginning does") func words() throws {
         let paragraph = try prepare(String(repeating: "aaa ", count: Self.length / 4), size: 16)
         // "aaa" is 24 and a space 4: three words are 80.
         let lines = paragraph.lines(fitting: 80)
@@ -37,7 +37,7 @@ struct LongTextTests {
         #expect(paragraph.maxContentWidth == Double(Self.length / 4 * 28 - 4))
     }
 
-    @Test("carets, hits and selections of a long line take time in its length") func positions() throws {
+    @Test("Carets, hits and selections of a long line take time in its length") func positions() throws {
         let paragraph = try prepare(String(repeating: "a", count: Self.length), size: 16)
         let lines = paragraph.lines(fitting: .infinity)
         #expect(paragraph.caret(at: 900_000, in: lines).x == 7_200_000)
@@ -45,7 +45,7 @@ struct LongTextTests {
         #expect(paragraph.selectionRectangles(1..<900_001, in: lines).map(\.width) == [7_200_000])
     }
 
-    @Test("white space of every kind is trimmed once") func spaces() throws {
+    @Test("White space of every kind is trimmed once") func spaces() throws {
         let paragraph = try prepare("a" + String(repeating: " \t", count: Self.length / 2), size: 16)
         #expect(paragraph.measure(ParagraphConstraint(width: 0)).lineCount == 1)
         #expect(paragraph.measure(ParagraphConstraint(width: 0)).width == 8)
@@ -53,7 +53,7 @@ struct LongTextTests {
 
     /// At 1000/1024 points, units of the font are text units. A letter behind a glyph is 510 + 41, a space 250 + 41: a word
     /// is 510 + 2 · 551 = 1612, two are 1612 + 291 + 3 · 551 = 3556, each further one adds 1944.
-    @Test("a paragraph without a safe cut is prepared in windows of bounded length") func unsafeEverywhere() throws {
+    @Test("A paragraph without a safe cut is prepared in windows of bounded length") func unsafeEverywhere() throws {
         let count = Self.length / 4
         let text = String(repeating: "aaa ", count: count)
         let style = TextStyle(font: try TestFonts.chain([.unsafeEverywhere]), size: 1000 / 1024)
@@ -67,7 +67,7 @@ struct LongTextTests {
     }
 
     /// A letter is 8 wide and a tab leads to the next multiple of 28.
-    @Test("a line of many tabs is walked through once") func tabs() throws {
+    @Test("A line of many tabs is walked through once") func tabs() throws {
         let count = Self.length / 2
         let paragraph = try prepare(String(repeating: "a\t", count: count), size: 16)
         #expect(paragraph.maxContentWidth == Double(28 * (count - 1) + 8))
@@ -77,14 +77,14 @@ struct LongTextTests {
     }
 
     /// Three tabs fit, and a fourth hangs.
-    @Test("a word of tabs and soft hyphens is cut from tab to tab") func tabsInWord() throws {
+    @Test("A word of tabs and soft hyphens is cut from tab to tab") func tabsInWord() throws {
         let paragraph = try prepare(String(repeating: "\t\u{AD}", count: 100_000), size: 16)
         #expect(paragraph.measure(ParagraphConstraint(width: 100)).lineCount == 25_001)
         #expect(paragraph.lines(fitting: 100).count == 25_001)
     }
 
     /// Ten letters up to 280 points and one more.
-    @Test("what exceeds a line limit beside tabs is found in a few passes") func overflowBesideTabs() throws {
+    @Test("What exceeds a line limit beside tabs is found in a few passes") func overflowBesideTabs() throws {
         let count = Self.length / 2
         let paragraph = try prepare(String(repeating: "a\t", count: count), size: 16)
         let limits = ParagraphConstraint(width: 300, maxLines: 1)
@@ -94,7 +94,7 @@ struct LongTextTests {
         #expect(overflow.width == Double(28 * (count - 1) + 8 - 300))
     }
 
-    @Test("any number of kinds of runs are told apart in one pass") func kinds() throws {
+    @Test("Any number of kinds of runs are told apart in one pass") func kinds() throws {
         let style = TextStyle(
             font: try TestFonts.chain([OpenTypeBuilder(glyphs: [.init("a", advance: 500)])]),
             size: 16
@@ -114,7 +114,7 @@ struct LongTextTests {
         }
     }
 
-    @Test("a word of more than 4 MB is refused before it is shaped, white space is not a word") func longestWord()
+    @Test("A word of more than 4 MB is refused before it is shaped, white space is not a word") func longestWord()
         throws
     {
         let chain = try TestFonts.chain([OpenTypeBuilder(glyphs: [.init("a", advance: 500), .init(" ", advance: 250)])])
@@ -129,7 +129,7 @@ struct LongTextTests {
         #expect(try preparer.prepare(StyledText(spaces, style: style), retainsGlyphs: false).maxContentWidth == 8)
     }
 
-    @Test("a position in a long line is found in one pass over it") func position() throws {
+    @Test("A position in a long line is found in one pass over it") func position() throws {
         let paragraph = try prepare(String(repeating: "a", count: Self.length), size: 16)
         let lines = paragraph.lines(fitting: .infinity)
         #expect(paragraph.caret(at: 700_000, in: lines).x == 5_600_000)

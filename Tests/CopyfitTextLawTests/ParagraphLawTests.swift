@@ -9,7 +9,7 @@ struct ParagraphLawTests {
     static let paragraphs = 60
 
     @Test(
-        "without a limit there is one line per segment, as wide as the segment shaped alone",
+        "Without a limit there is one line per segment, as wide as the segment shaped alone",
         arguments: LawFont.plainAndStyled
     )
     func natural(font: LawFont) throws {
@@ -50,7 +50,7 @@ struct ParagraphLawTests {
         }
     }
 
-    @Test("twice the size at twice the width breaks at the same places", arguments: LawFont.all)
+    @Test("Twice the size at twice the width breaks at the same places", arguments: LawFont.all)
     func scaling(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 4)
         let preparer = ParagraphPreparer()
@@ -76,7 +76,7 @@ struct ParagraphLawTests {
 
     /// A preparer takes words apart once it has seen some thousand bytes in a style: each sample comes after a text that long
     /// of its own words, and twice.
-    @Test("cold, warm and in another order, a text prepares to the same answers", arguments: LawFont.plainAndStyled)
+    @Test("Cold, warm and in another order, a text prepares to the same answers", arguments: LawFont.plainAndStyled)
     func order(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 5)
         let samples = try (0..<Self.paragraphs).map { _ in try workshop.sample(words: 20, widthCount: 4) }
@@ -106,7 +106,7 @@ struct ParagraphLawTests {
         return StyledText(String(repeating: sample.text + " ", count: repetitions), style: style)
     }
 
-    @Test("a paint that starts anywhere, inside a cluster too, changes nothing", arguments: LawFont.plainAndStyled)
+    @Test("A paint that starts anywhere, inside a cluster too, changes nothing", arguments: LawFont.plainAndStyled)
     func splitting(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 6)
         for _ in 0..<Self.paragraphs {

@@ -8,7 +8,7 @@ struct TruncationLawTests {
     static let paragraphs = 150
 
     @Test(
-        "the lines before the cut are as ever; the cut line is as long as fits, ellipsis included",
+        "The lines before the cut are as ever; the cut line is as long as fits, ellipsis included",
         arguments: LawFont.plainAndStyled
     )
     func tail(font: LawFont) throws {

@@ -17,7 +17,7 @@ struct BrowserLawTests {
     private static let sizes = [0.01, 1, 9.99, 13.3, 14.4, 16.7, 33.6, 1023.99, 1024, 1024.01]
     private static let fonts = ["Inter", "Noto Sans", "Noto Serif", "Noto Sans Mono", "Noto Sans Arabic"]
 
-    @Test("widths, intervals and proposals are true", arguments: 1...UInt64(2))
+    @Test("Widths, intervals and proposals are true", arguments: 1...UInt64(2))
     func laws(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let preparer = ParagraphPreparer()

@@ -15,7 +15,7 @@ struct BrowserWidthTests {
     }
 
     @Test(
-        "are Chrome's, whose sizes are cut to 1/64 pixel",
+        "Widths under the web profile are Chrome's, whose sizes are cut to 1/64 pixel",
         arguments: [
             ("Inter", 14.4, "e", 549_246),
             ("Inter", 16, "nnnn", 2_454_592),
@@ -35,7 +35,7 @@ struct BrowserWidthTests {
 
     /// Chrome 156 at 16 px: where lines start, in UTF-8 bytes, and their widths in px.
     @Test(
-        "a line may begin with a mark that follows a space",
+        "A line may begin with a mark that follows a space",
         arguments: [
             ("a \u{301}b", "Inter", 30.0, [0], [23.46875]), ("a \u{301}b", "Inter", 20, [0, 2], [9.03125, 9.9375]),
             ("aaa \u{301}bbb", "Inter", 60, [0, 4], [27.078125, 29.796875]),
@@ -63,13 +63,17 @@ struct BrowserWidthTests {
     }
 
     /// hb-shape 6.0.0 --font-size=10240000: 9716363 a letter, which is 1/1024 pt each; 1/65536 pt would pass 32 bits.
-    @Test("are the standard profile's at sizes above 1,024 points")
+    @Test("Widths under the web profile are the standard profile's at sizes above 1,024 points")
     func largeSize() throws {
         #expect(try paragraph("WWWW", "Inter", 10_000).maxContentWidth == 4 * 9_716_363 / 1024)
     }
 
     /// A letter of half an em and one of 31 ems: 31 × 1024 × 65536 units are what 32 bits still hold.
-    @Test("are whole in ems of few units and of many", arguments: [16, 16384], [16.0, 1024])
+    @Test(
+        "Widths under the web profile are whole in ems of few units and of many",
+        arguments: [16, 16384],
+        [16.0, 1024]
+    )
     func unitsPerEm(em: Int, size: Double) throws {
         var font = OpenTypeBuilder(glyphs: [.init("a", advance: em / 2)])
         if em == 16 { font.glyphs.append(.init("b", advance: 31 * em)) }
@@ -86,7 +90,10 @@ struct BrowserWidthTests {
 
     /// Forty letters of 600/1000 em at 14 px are 335.9985 px in Chrome, 65 of them 545.9976 px: each fits the next multiple of
     /// 1/64 px, and 1/64 px less.
-    @Test("are compared in 1/64 pixel, with 1/64 to spare", arguments: [(40, 336.0), (65, 546)])
+    @Test(
+        "Widths under the web profile are compared in 1/64 pixel, with 1/64 to spare",
+        arguments: [(40, 336.0), (65, 546)]
+    )
     func limit(count: Int, width: Double) throws {
         let paragraph = try paragraph(String(repeating: "a", count: count) + " b", "Noto Sans Mono", 14)
         for offered in [width, width - 1.0 / 64, width - 0.001] {
@@ -96,7 +103,7 @@ struct BrowserWidthTests {
         #expect(paragraph.lines(fitting: width - 0.016)[0].visibleRange == 0..<count - 1)
     }
 
-    @Test("of a line that changes direction are the boxes' in 1/64 pixel")
+    @Test("Widths under the web profile of a line that changes direction are the boxes' in 1/64 pixel")
     func boxes() throws {
         let hebrew = try paragraph("אב", "Noto Sans Hebrew", 14.4).maxContentWidth
         let digits = try paragraph("17", "Noto Sans Hebrew", 14.4).maxContentWidth
@@ -110,14 +117,14 @@ struct BrowserWidthTests {
     }
 
     /// The space behind the digits is a box, but it hangs: the digits stand alone.
-    @Test("of the widest piece count no box of white space")
+    @Test("Widths under the web profile of the widest piece count no box of white space")
     func minContent() throws {
         let digits = try paragraph("17", "Noto Sans Hebrew", 14.4).maxContentWidth
         #expect(try paragraph("\u{200F} 17 ", "Noto Sans Hebrew", 14.4).minContentWidth == digits)
     }
 
     /// Six letters with 2 points between: two of them need 2 points and not 4 to stand on a line.
-    @Test("of a cut word hold what they are reported to take, when letters are tracked")
+    @Test("Widths under the web profile of a cut word hold what they are reported to take, when letters are tracked")
     func trackedCut() throws {
         let chain = try FontCatalogue().chain(named: "Noto Sans Mono")
         var style = TextStyle(font: chain, size: 14)
@@ -132,7 +139,7 @@ struct BrowserWidthTests {
     }
 
     /// Two boxes of 3.33 points and what FreeType's scale makes of it, each 214/64 when it is rounded up; a line may be 1/64 wider.
-    @Test("are rounded up where a word that is to be cut changes direction")
+    @Test("Widths under the web profile are rounded up where a word that is to be cut changes direction")
     func cutBetweenDirections() throws {
         let letters: [OpenTypeBuilder.Glyph] = [.init("א", advance: 333), .init("b", advance: 333)]
         let style = TextStyle(font: try TestFonts.chain([OpenTypeBuilder(glyphs: letters)]), size: 10)
@@ -144,7 +151,7 @@ struct BrowserWidthTests {
         #expect(paragraph.lines(fitting: 427.0 / 64).map(\.range) == [0..<3])
     }
 
-    @Test("hold what they are reported to need")
+    @Test("Widths under the web profile hold what they are reported to need")
     func proposals() throws {
         let paragraph = try paragraph("Ti consiglio 17 אב, non di più", "Noto Sans", 13.3)
         func ranges(_ width: Double) -> [Range<Int>] { paragraph.lines(fitting: width).map(\.range) }

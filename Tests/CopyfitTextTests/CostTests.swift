@@ -12,7 +12,7 @@ struct CostTests {
         "你好，世界。再见", "สวัสดีชาวโลกทุกคน", "👩‍👩‍👧‍👦 and ❤️ in words", "Donaudampfschifffahrtsgesellschaft", "abc שלום 123",
     ]
 
-    @Test("measuring at the widest word's width and beyond shapes nothing", arguments: texts)
+    @Test("Measuring at the widest word's width and beyond shapes nothing", arguments: texts)
     func measuring(text: String) throws {
         let preparer = ParagraphPreparer()
         let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
@@ -28,7 +28,7 @@ struct CostTests {
         #expect(preparer.shapeCount == prepared)
     }
 
-    @Test("a width below the widest word's shapes nothing when it is asked for again", arguments: texts)
+    @Test("A width below the widest word's shapes nothing when it is asked for again", arguments: texts)
     func cutting(text: String) throws {
         let preparer = ParagraphPreparer()
         let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
@@ -42,7 +42,7 @@ struct CostTests {
     }
 
     /// Each line tries the hyphen that is nearest to its end, and one or two before it where that is too wide.
-    @Test("soft hyphens beside a tab are shaped a few times a line")
+    @Test("Soft hyphens beside a tab are shaped a few times a line")
     func softHyphensBesideTabs() throws {
         let preparer = ParagraphPreparer()
         let style = TextStyle(font: try MeasuredText.chain(MeasuredText.plainFont), size: 10)
@@ -57,7 +57,7 @@ struct CostTests {
 
     /// In Inter each pair of these is kerned or changes its neighbour, so that hardly any cut is safe.
     @Test(
-        "twice a word that must be cut is about twice the work",
+        "Twice a word that must be cut is about twice the work",
         arguments: ["AV", "To", "a(b)", "\"1,\"", "नि", "T\u{AD}o\u{AD}", "A\u{AD}\u{AD}\u{AD}V"],
         [BreakProfile.standard, .web]
     )
@@ -78,7 +78,7 @@ struct CostTests {
     }
 
     /// HarfBuzz looks at all invisible characters after each of them.
-    @Test("invisible characters in a row are shaped in small parts", arguments: ["\u{AD}", "\u{2060}", "\u{E0001}"])
+    @Test("Invisible characters in a row are shaped in small parts", arguments: ["\u{AD}", "\u{2060}", "\u{E0001}"])
     func invisibleCharacters(character: String) throws {
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
@@ -90,7 +90,7 @@ struct CostTests {
         #expect(paragraph.maxContentWidth == plain.maxContentWidth)
     }
 
-    @Test("whether a text fits is found without setting the line that is cut off")
+    @Test("Whether a text fits is found without setting the line that is cut off")
     func fitting() throws {
         let preparer = ParagraphPreparer()
         let style = TextStyle(font: try MeasuredText.chain(MeasuredText.plainFont), size: 10)
@@ -107,7 +107,7 @@ struct CostTests {
         #expect(preparer.shapeCount > prepared)
     }
 
-    @Test("sixteen threads that prepare and measure shared values agree") func threads() throws {
+    @Test("Sixteen threads that prepare and measure shared values agree") func threads() throws {
         let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
         let widths: [Double] = [0, 10, 40, 90, 200, .infinity]
         @Sendable func answers(_ preparer: ParagraphPreparer, _ shared: [PreparedParagraph]) throws -> [[ParagraphLine]]

@@ -11,7 +11,7 @@ struct FaceChoiceTests {
     }
 
     @Test(
-        "a cluster takes the face of its presentation (UTS 51)",
+        "A cluster takes the face of its presentation (UTS 51)",
         arguments: [
             Row(text: "\u{2764}", family: "Inter"),
             Row(text: "\u{2764}\u{FE0E}", family: "Inter"),
@@ -39,7 +39,7 @@ struct FaceChoiceTests {
 
     /// Every glyph of the emoji face is 2550 of 2048 units wide (`hmtx`): 19.921875 points at 16.
     @Test(
-        "an emoji sequence is one glyph",
+        "An emoji sequence is one glyph",
         arguments: [
             "👩‍👩‍👧‍👦", "👍🏽", "🇯🇵", "1️⃣", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👨‍🚀",
         ]
@@ -62,7 +62,7 @@ struct FaceChoiceTests {
     }
 
     /// Noto Serif and Noto Sans have neither sign; Noto Sans Devanagari has the minus, Noto Sans Symbols the arrow.
-    @Test("signs of no script come from Inter, not from a face for a script", arguments: ["Noto Serif", "Noto Sans"])
+    @Test("Signs of no script come from Inter, not from a face for a script", arguments: ["Noto Serif", "Noto Sans"])
     func signs(name: String) throws {
         #expect(try MeasuredText.prepareInter("\u{2212}", named: name).faces.map(\.familyName) == ["Inter"])
         #expect(try MeasuredText.prepareInter("\u{2192}", named: name).faces.map(\.familyName) == ["Inter"])
@@ -72,7 +72,7 @@ struct FaceChoiceTests {
     }
 
     @Test(
-        "letters of scripts that no other face has come from a face of their own",
+        "Letters of scripts that no other face has come from a face of their own",
         arguments: [
             Row(text: "ქართული", family: "Noto Sans Georgian"), Row(text: "հայերեն", family: "Noto Sans Armenian"),
             Row(text: "ગુજરાતી", family: "Noto Sans Gujarati"), Row(text: "ខ្មែរ", family: "Noto Sans Khmer"),
@@ -85,7 +85,7 @@ struct FaceChoiceTests {
         #expect(paragraph.missing == [])
     }
 
-    @Test("fallback faces and a style the family lacks are reported where they are used") func substitutions() throws {
+    @Test("Fallback faces and a style the family lacks are reported where they are used") func substitutions() throws {
         // "abc " is 4 bytes, four Hebrew letters are 8; the space behind them stays with them.
         let mixed = try MeasuredText.prepareInter("abc שלום d")
         #expect(mixed.substitutions == [FontSubstitution(range: 4..<13, asked: "Inter", used: "Noto Sans Hebrew")])
@@ -94,7 +94,7 @@ struct FaceChoiceTests {
         #expect(try MeasuredText.prepareInter("abc").substitutions == [])
     }
 
-    @Test("faces that were given file by file are what was asked for; what none has is missing") func explicit() throws
+    @Test("Faces that were given file by file are what was asked for; what none has is missing") func explicit() throws
     {
         let paragraph = try MeasuredText.prepare("ab\u{5E9}c\u{E000}\u{E001}")
         #expect(paragraph.substitutions == [])

@@ -11,7 +11,7 @@ import Testing
 
     init() throws { style = TextStyle(font: try MeasuredText.chain(MeasuredText.plainFont), size: 10) }
 
-    @Test("the room of a text is what its letters take", arguments: [(60.0, 50.0, 10.0, 1), (30, 27.5, 20, 2)])
+    @Test("The room of a text is what its letters take", arguments: [(60.0, 50.0, 10.0, 1), (30, 27.5, 20, 2)])
     func room(width: Double, used: Double, height: Double, lines: Int) throws {
         var measurer = FoldedMeasurer()
         for _ in 0..<2 {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("a new text of words that were shaped is not shaped") func knownWords() throws {
+    @Test("A new text of words that were shaped is not shaped") func knownWords() throws {
         var measurer = FoldedMeasurer()
         let words = "abcdefghijklmnopqrstuvwxyz".map { String(repeating: $0, count: 9) }
         func measure(_ first: Int, _ second: Int) {
@@ -41,7 +41,7 @@ import Testing
         #expect(measurer.shapeCount == shaped)
     }
 
-    @Test("styles, languages and directions are kept apart") func settings() throws {
+    @Test("Styles, languages and directions are kept apart") func settings() throws {
         var measurer = FoldedMeasurer()
         let sizes = [10.0, 20, 12, 10, 20]
         for size in sizes {
@@ -56,7 +56,7 @@ import Testing
         #expect(raised?.measurement.firstBaseline == 12)
     }
 
-    @Test("a text that needs more than sums is left to preparation")
+    @Test("A text that needs more than sums is left to preparation")
     func leftToPreparation() throws {
         var measurer = FoldedMeasurer()
         let wide = ParagraphConstraint()
@@ -74,7 +74,7 @@ import Testing
     }
 
     /// A tenth more texts than four pages have room for.
-    @Test("of texts that come again in turn, slightly more than have room, most are found") func turns() {
+    @Test("Of texts that come again in turn, slightly more than have room, most are found") func turns() {
         var texts = FoldedTexts(byteLimit: 4 << 18)
         let folded = [UInt32](repeating: 1, count: 64)
         func place(_ number: Int) -> FoldedTexts.Place? {
@@ -92,7 +92,7 @@ import Testing
         #expect(found > 10 * count / 2 && found < 10 * count)
     }
 
-    @Test("texts with the same hash are told apart") func equalHashes() {
+    @Test("Texts with the same hash are told apart") func equalHashes() {
         var texts = FoldedTexts(byteLimit: 1 << 20)
         let words = ["", "a", "aaaa", "aaab", "aaaaa"]
         for (index, word) in words.enumerated() {

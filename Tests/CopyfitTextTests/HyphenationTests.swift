@@ -38,7 +38,7 @@ struct HyphenationTests {
 
     /// A letter is 5 wide, a hyphen 9: with it "aa" is 19, more than "aab", so that only the whole word can be narrowest.
     @Test(
-        "are never wider at their narrowest than on one line",
+        "Hyphenated paragraphs are never wider at their narrowest than on one line",
         arguments: [
             ("a\u{AD}b", 10.0, 10.0), ("aa\u{AD}b cc", 15, 27.5), ("a\u{AD}bbb", 15, 20), ("a\u{AD}b\u{AD}cc", 14, 20),
         ]
@@ -56,7 +56,7 @@ struct HyphenationTests {
 
     /// U+2010 alone is 5865 units wide; a tab leads to 28 points.
     @Test(
-        "show a soft hyphen with no text before it on its line",
+        "Hyphenated paragraphs show a soft hyphen with no text before it on its line",
         arguments: [("a \u{AD}b", 6.0, 0.0), ("a\t\u{AD}b", 36, 28)]
     )
     func bareHyphen(text: String, width: Double, x: Double) throws {
@@ -67,7 +67,10 @@ struct HyphenationTests {
         #expect(glyphs.last.map { [$0.x, $0.advance * 1024] } == [x, 5865])
     }
 
-    @Test("end lines with a hyphen that counts, and fill the line before", arguments: [BreakProfile.standard, .web])
+    @Test(
+        "Hyphenated paragraphs end lines with a hyphen that counts, and fill the line before",
+        arguments: [BreakProfile.standard, .web]
+    )
     func widths(profile: BreakProfile) throws {
         let text = "Die Donaudampfschifffahrt"
         let paragraph = try paragraph(text, german, profile)
@@ -90,7 +93,7 @@ struct HyphenationTests {
     /// In 1/65536 px.
     private static let webHyphen = 367.0 * 1024
 
-    @Test("take no hyphen that does not fit")
+    @Test("Hyphenated paragraphs take no hyphen that does not fit")
     func tooNarrow() throws {
         let paragraph = try paragraph("Die Donaudampfschifffahrt", german)
         #expect(lines(paragraph, 83.56)[0] == "Die Do‐")
@@ -98,7 +101,7 @@ struct HyphenationTests {
         #expect(lines(try self.paragraph("the hyphenation", english), 90.94) == ["the hyphen‐", "ation"])
     }
 
-    @Test("count divided words in the min-content width")
+    @Test("Hyphenated paragraphs count divided words in the min-content width")
     func minContent() throws {
         // hb-shape: "phen‐", the widest part; "hyphenation"; "hyphen‐", wider than "ation", the only way into two lines.
         #expect(try paragraph("hyphenation", english).minContentWidth == 44660.0 / 1024)
@@ -106,7 +109,7 @@ struct HyphenationTests {
         #expect(try paragraph("hyphenation", english).narrowestWidth(forLines: 2) == 63138.0 / 1024)
     }
 
-    @Test("are as they were without a dictionary, from the same preparer")
+    @Test("Hyphenated paragraphs are as they were without a dictionary, from the same preparer")
     func off() throws {
         let text = "the hyphenation of words"
         let plain = try ParagraphPreparer().prepare(
@@ -117,7 +120,9 @@ struct HyphenationTests {
         #expect(lines(plain, 91) == ["the", "hyphenatio", "n of words"])
     }
 
-    @Test("divide no words of another language than the first style's, and across styles of the same")
+    @Test(
+        "Hyphenated paragraphs divide no words of another language than the first style's, and across styles of the same"
+    )
     func languages() throws {
         var text = StyledText("hyphen", style: TextStyle(font: inter, size: 16, language: "en"))
         text.append("ation ", style: TextStyle(font: inter, size: 24, language: "en"))
@@ -129,7 +134,7 @@ struct HyphenationTests {
     }
 
     @Test(
-        "cut a part that is too wide, and give it no hyphen where none fits",
+        "Hyphenated paragraphs cut a part that is too wide, and give it no hyphen where none fits",
         arguments: [BreakProfile.standard, .web]
     )
     func cuts(profile: BreakProfile) throws {
@@ -149,7 +154,10 @@ struct HyphenationTests {
     }
 
     /// An n is 9588 units wide, 613648 under the web profile, and a hyphen 5865.
-    @Test("show no soft hyphen that does not fit behind a cut", arguments: [BreakProfile.standard, .web])
+    @Test(
+        "Hyphenated paragraphs show no soft hyphen that does not fit behind a cut",
+        arguments: [BreakProfile.standard, .web]
+    )
     func cutsBeforeSoftHyphen(profile: BreakProfile) throws {
         let paragraph = try paragraph("nnn\u{AD}nn", nil, profile)
         #expect(lines(paragraph, 10) == ["n", "n", "n", "n", "n"])
@@ -159,7 +167,7 @@ struct HyphenationTests {
         #expect(found.map(\.endsInsideWord) == [true, true, true, true, false])
     }
 
-    @Test("place carets and glyphs as they are seen", arguments: [0.0, 2])
+    @Test("Hyphenated paragraphs place carets and glyphs as they are seen", arguments: [0.0, 2])
     func glyphs(tracking: Double) throws {
         var style = TextStyle(font: inter, size: 16, language: "en")
         style.tracking = tracking

@@ -12,7 +12,7 @@ struct LineBoxTests {
         return font
     }()
 
-    @Test("a line reaches as far as the faces on it, each side by itself") func faces() throws {
+    @Test("A line reaches as far as the faces on it, each side by itself") func faces() throws {
         let paragraph = try MeasuredText.prepare("a\nb\nab\n", Self.low, Self.deep)
         let lines = paragraph.lines(fitting: .infinity)
         // Tops: 0; 8 + 2 = 10; 10 + 7 + 3 + 1 = 21; 21 + 8 + 3 + 1 = 33. The last line is empty: the primary face's.
@@ -24,7 +24,7 @@ struct LineBoxTests {
         #expect((measured.height, measured.firstBaseline, measured.lastBaseline) == (43, 8, 41))
     }
 
-    @Test("sizes on one line share its baseline") func sizes() throws {
+    @Test("Sizes on one line share its baseline") func sizes() throws {
         let chain = try MeasuredText.chain(Self.low)
         var text = StyledText("a ", style: TextStyle(font: chain, size: 10))
         text.append("a", style: TextStyle(font: chain, size: 30))
@@ -39,7 +39,7 @@ struct LineBoxTests {
         #expect(paragraph.measure(ParagraphConstraint(width: 15)).height == 60)
     }
 
-    @Test("a line limit cuts off with an ellipsis, white space before it dropped") func lineLimit() throws {
+    @Test("A line limit cuts off with an ellipsis, white space before it dropped") func lineLimit() throws {
         let paragraph = try MeasuredText.prepare("aaa aaa aaa aaa")
         // "aaa aaa" is 32.5. With 10 for the ellipsis, 35 leaves room for "aaa a", 22.5; 27.5 for "aaa".
         let cut = paragraph.lines(ParagraphConstraint(width: 35, maxLines: 1))
@@ -58,7 +58,7 @@ struct LineBoxTests {
         #expect(paragraph.measure(ParagraphConstraint(width: 35, maxLines: -3)).lineCount == 1)
     }
 
-    @Test("a face without an ellipsis takes three dots") func dots() throws {
+    @Test("A face without an ellipsis takes three dots") func dots() throws {
         var font = MeasuredText.plainFont
         font.glyphs.removeAll { $0.character == 0x2026 }
         // Three dots of 3 points; 25 leaves 16 for "aaa", 15.
@@ -68,7 +68,7 @@ struct LineBoxTests {
     }
 
     @Test(
-        "a height keeps the lines that fit, at least one",
+        "A height keeps the lines that fit, at least one",
         arguments: [
             (5.0, 1), (0, 1), (-1, 1), (10, 1), (19.9, 1), (20, 2), (29, 2), (30, 3), (.infinity, 4), (.nan, 4),
         ]
@@ -81,7 +81,7 @@ struct LineBoxTests {
         #expect(paragraph.measure(constraint).isTruncated == (count < 4))
     }
 
-    @Test("an ellipsis wider than the line stands alone") func wideEllipsis() throws {
+    @Test("An ellipsis wider than the line stands alone") func wideEllipsis() throws {
         let lines = try MeasuredText.prepare("aaa aaa").lines(ParagraphConstraint(width: 8, maxLines: 1))
         #expect(lines.map(\.visibleRange) == [0..<0])
         #expect(lines.map(\.width) == [10])

@@ -8,7 +8,7 @@ import Testing
 struct LineEndTests {
     /// In the text the first two f are one glyph with the space between them; a line that begins at the second makes one of
     /// it and the third, 640 units of 1000 wide, b is 563 and f 311. At 10 points a unit is 1.024 / 100.
-    @Test("a line that begins inside a cluster is as wide as the clusters it forms")
+    @Test("A line that begins inside a cluster is as wide as the clusters it forms")
     func beginningInsideACluster() throws {
         let style = TextStyle(font: try TestFonts.chain([.ligaturesOverSpaces]), size: 10)
         let paragraph = try ParagraphPreparer().prepare(StyledText("bf f f.", style: style))
@@ -21,7 +21,7 @@ struct LineEndTests {
 
     /// "e" and a space are one glyph of 9 points where the line goes on behind them; where it ends before the space, "face" is one
     /// of 3. Other letters take 5, spaces 2.5.
-    @Test("a line that ends inside a cluster is as wide as the clusters it forms")
+    @Test("A line that ends inside a cluster is as wide as the clusters it forms")
     func endingInsideACluster() throws {
         var font = MeasuredText.plainFont
         let (short, long) = (font.glyphs.count + 1, font.glyphs.count + 2)
@@ -38,7 +38,7 @@ struct LineEndTests {
     }
 
     @Test(
-        "a mandatory break ends a line, a final one opens an empty line",
+        "A mandatory break ends a line, a final one opens an empty line",
         arguments: [
             "\n", "\r", "\r\n", "\u{85}", "\u{B}", "\u{C}", "\u{2028}", "\u{2029}",
         ]
@@ -64,12 +64,12 @@ struct LineEndTests {
         #expect(try ParagraphPreparer().prepare(text).lines(fitting: .infinity).count == 2)
     }
 
-    @Test("words that a dictionary finds before a mandatory break stay on its line") func dictionary() throws {
+    @Test("Words that a dictionary finds before a mandatory break stay on its line") func dictionary() throws {
         #expect(try MeasuredText.prepareInter("สวัสดีชาวโลก\nสวัสดีชาวโลก").lines(fitting: .infinity).count == 2)
     }
 
     @Test(
-        "white space hangs at a line's end",
+        "White space hangs at a line's end",
         arguments: [" ", "    ", "\t", "\u{1680}", "\u{2003}", "\u{205F}", "\u{3000}"]
     )
     func hanging(space: String) throws {
@@ -83,7 +83,7 @@ struct LineEndTests {
 
     /// `hb-shape` in Inter Bold, whose em is 2816 units, 2.75 × 1024: "e" 1683, "," 853, and 757 before a space.
     @Test(
-        "a browser's line is kerned with the white space that hangs",
+        "A browser's line is kerned with the white space that hangs",
         arguments: [(BreakProfile.standard, 853), (.web, 757)]
     )
     func kerned(profile: BreakProfile, comma: Double) throws {
@@ -98,20 +98,20 @@ struct LineEndTests {
         #expect(paragraph.measure(ParagraphConstraint(width: 3)).width == line.width)
     }
 
-    @Test("no-break spaces hold words together", arguments: ["\u{A0}", "\u{202F}", "\u{2007}"])
+    @Test("No-break spaces hold words together", arguments: ["\u{A0}", "\u{202F}", "\u{2007}"])
     func glue(space: String) throws {
         let lines = try MeasuredText.prepare("aa\(space)bb").lines(fitting: 10)
         #expect(lines[0].endsInsideWord)
         #expect(lines[0].visibleRange == 0..<2)
     }
 
-    @Test("leading white space is kept and counts") func leading() throws {
+    @Test("Leading white space is kept and counts") func leading() throws {
         let lines = try MeasuredText.prepare("  aa b").lines(fitting: 15)
         #expect(lines.map(\.visibleRange) == [0..<4, 5..<6])
         #expect(lines.map(\.width) == [15, 5])
     }
 
-    @Test("an over-long word moves to a new line first, then is cut at graphemes") func overlong() throws {
+    @Test("An over-long word moves to a new line first, then is cut at graphemes") func overlong() throws {
         let paragraph = try MeasuredText.prepare("aa bbbbbb cc")
         #expect(paragraph.seen(fitting: 22.5) == ["aa", "bbbb", "bb cc"])
         #expect(paragraph.lines(fitting: 22.5).map(\.endsInsideWord) == [false, true, false])

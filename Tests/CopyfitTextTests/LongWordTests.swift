@@ -6,7 +6,10 @@ import Testing
 /// `hb-shape --font-size=16384` says 9239 for each of Inter's a: at 16 points, 102400 / 9239 = 11.08 of them in 100 points.
 @Suite("A word longer than many lines")
 struct LongWordTests {
-    @Test("is cut behind every eleventh letter under either profile's rules", arguments: [BreakProfile.standard, .web])
+    @Test(
+        "A word longer than many lines is cut behind every eleventh letter under either profile's rules",
+        arguments: [BreakProfile.standard, .web]
+    )
     func cut(profile: BreakProfile) throws {
         let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
         var text = StyledText(String(repeating: "a", count: 5003), style: style)

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Overflow")
 struct OverflowTests {
-    @Test("says by how much a word is wider than the width") func word() throws {
+    @Test("Overflow says by how much a word is wider than the width") func word() throws {
         let paragraph = try MeasuredText.prepare("aaaa aa")
         #expect(paragraph.overflow(ParagraphConstraint(width: 15)) == ParagraphOverflow(width: 5, lines: 0))
         #expect(paragraph.overflow(ParagraphConstraint(width: 20)) == ParagraphOverflow(width: 0, lines: 0))
     }
 
-    @Test("is without a width where no width would do") func breaks() throws {
+    @Test("Overflow is without a width where no width would do") func breaks() throws {
         let paragraph = try MeasuredText.prepare("a\nb\nc")
         #expect(
             paragraph.overflow(ParagraphConstraint(width: 50, maxLines: 1)) == ParagraphOverflow(width: nil, lines: 2)
@@ -18,7 +18,7 @@ struct OverflowTests {
     }
 
     @Test(
-        "the width and the overflow together fit, and a hair less does not",
+        "The width and the overflow together fit, and a hair less does not",
         arguments: ["The quick brown fox jumps", "مرحبا بالعالم الجميل", "你好，世界。再见", "Donaudampfschifffahrt a b"],
         [1, 2, 3]
     )

@@ -37,7 +37,7 @@ import Testing
         ]
     }
 
-    @Test("a text that comes again is not prepared again, and no other one in its place")
+    @Test("A text that comes again is not prepared again, and no other one in its place")
     func variantsAreKeptApart() throws {
         let cache = PreparedCache(byteLimit: 8 << 20)
         let keys = try variants().flatMap { text in [true, false].map { PreparedKey(text: text, retainsGlyphs: $0) } }
@@ -51,7 +51,7 @@ import Testing
     }
 
     /// Digests are alike where the slot of one text holds the paragraph of another.
-    @Test("a paragraph whose digest is a text's is not that text's") func equalDigests() throws {
+    @Test("A paragraph whose digest is a text's is not that text's") func equalDigests() throws {
         let cache = PreparedCache(byteLimit: 8 << 20)
         let texts = try variants()
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// A tenth more texts than have room; each paragraph takes about 1,100 bytes.
-    @Test("of texts that come again in turn, slightly more than have room, most are found") func turns() throws {
+    @Test("Of texts that come again in turn, slightly more than have room, most are found") func turns() throws {
         let cache = PreparedCache(byteLimit: 200 * 1100)
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let keys = (0..<220).map {
@@ -82,7 +82,7 @@ import Testing
         #expect(found > 10 * 220 / 2 && found < 10 * 220)
     }
 
-    @Test("a cache without room holds the last text") func noRoom() throws {
+    @Test("A cache without room holds the last text") func noRoom() throws {
         let cache = PreparedCache(byteLimit: 0)
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let keys = ["a", "b"].map { PreparedKey(text: StyledText($0, style: style), retainsGlyphs: true) }
@@ -90,7 +90,7 @@ import Testing
         #expect(keys.map { cache.paragraph($0)?.source.text } == [nil, "b"])
     }
 
-    @Test("threads that share a preparer get the paragraphs of their own texts") func threads() async throws {
+    @Test("Threads that share a preparer get the paragraphs of their own texts") func threads() async throws {
         let preparer = ParagraphPreparer(cacheByteLimit: 1)
         let texts = try variants()
         try await withThrowingTaskGroup(of: Bool.self) { group in

@@ -52,12 +52,12 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
 
 @Suite("Lines against hb-shape")
 struct RecordedLineTests {
-    @Test("the recording holds every case") func recording() {
+    @Test("The recording holds every case") func recording() {
         #expect(RecordedCase.all.count == 23)
         #expect(RecordedCase.all.reduce(0) { $0 + $1.advances.values.reduce(0) { $0 + $1.count } } == 3_747)
     }
 
-    @Test("every line of every width is as wide as hb-shape says, bit for bit", arguments: RecordedCase.all)
+    @Test("Every line of every width is as wide as hb-shape says, bit for bit", arguments: RecordedCase.all)
     func widths(recorded: RecordedCase) throws {
         for (size, advances) in recorded.advances {
             let paragraph = try recorded.prepare(size: size)
@@ -74,7 +74,7 @@ struct RecordedLineTests {
         }
     }
 
-    @Test("a line that just fits is not broken, and one unit less breaks it", arguments: RecordedCase.all)
+    @Test("A line that just fits is not broken, and one unit less breaks it", arguments: RecordedCase.all)
     func exactFit(recorded: RecordedCase) throws {
         for (size, advances) in recorded.advances {
             let paragraph = try recorded.prepare(size: size)

@@ -18,14 +18,16 @@ struct AndroidTests {
         (#"\ud83d\ude00"#, "😀"),
     ]
 
-    @Test("resolve white space, quotes, escapes, entities, tags and CDATA", arguments: texts)
+    @Test("Android's string resources resolve white space, quotes, escapes, entities, tags and CDATA", arguments: texts)
     func text(content: String, expected: String) {
         let file = read("<resources><string name=\"a\">\(content)</string></resources>", as: .android)
         #expect(file.texts == [expected])
         #expect(file.problems == [])
     }
 
-    @Test("give strings, plurals and arrays, with comments, products and what is not translatable")
+    @Test(
+        "Android's string resources give strings, plurals and arrays, with comments, products and what is not translatable"
+    )
     func elements() {
         let file = read(
             """
@@ -80,7 +82,7 @@ struct AndroidTests {
         )
     }
 
-    @Test("say where an apostrophe, a reference or a tag is wrong, and go on")
+    @Test("Android's string resources say where an apostrophe, a reference or a tag is wrong, and go on")
     func problems() {
         let file = read(
             """
@@ -107,7 +109,7 @@ struct AndroidTests {
         )
     }
 
-    @Test("may declare entities; bombs of them are not expanded")
+    @Test("Android's string resources may declare entities; bombs of them are not expanded")
     func entities() {
         let file = read(
             """

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Apple's .strings")
 struct AppleStringsTests {
-    @Test("give pairs with comments, bare keys and escapes")
+    @Test("Apple's .strings give pairs with comments, bare keys and escapes")
     func pairs() {
         let file = read(
             #"""
@@ -33,7 +33,7 @@ struct AppleStringsTests {
     }
 
     @Test(
-        "are read in UTF-8 and UTF-16, with and without a byte order mark",
+        "Apple's .strings are read in UTF-8 and UTF-16, with and without a byte order mark",
         arguments: [
             [0xEF, 0xBB, 0xBF] + Array("\"k\" = \"ü😀\";".utf8),
             [0xFF, 0xFE] + utf16("\"k\" = \"ü😀\";", isBigEndian: false),
@@ -48,7 +48,7 @@ struct AppleStringsTests {
         #expect(file.problems == [])
     }
 
-    @Test("with half a surrogate pair or bytes that are not UTF-8 are read with U+FFFD in their place")
+    @Test("Apple's .strings with half a surrogate pair or bytes that are not UTF-8 are read with U+FFFD in their place")
     func broken() {
         let lone = [0xFF, 0xFE] + utf16("k=\"", isBigEndian: false) + [0x3D, 0xD8] + utf16("x\";", isBigEndian: false)
         let file = TranslationFile(lone, path: "a", format: .appleStrings)
@@ -63,7 +63,7 @@ struct AppleStringsTests {
         #expect(invalid.problems.map(\.description) == ["1:5: Not UTF-8: the byte 0xFF cannot be here."])
     }
 
-    @Test("go on after a missing semicolon, a missing value and text that is no pair")
+    @Test("Apple's .strings go on after a missing semicolon, a missing value and text that is no pair")
     func recovery() {
         let file = read(
             """
@@ -88,14 +88,14 @@ struct AppleStringsTests {
         )
     }
 
-    @Test("keep equal keys, and lines end with LF, CRLF or CR", arguments: ["\n", "\r\n", "\r"])
+    @Test("Apple's .strings keep equal keys, and lines end with LF, CRLF or CR", arguments: ["\n", "\r\n", "\r"])
     func lineEnds(end: String) {
         let file = read("// c\(end)\"k\" = \"1\";\(end)\"k\" = \"\";\(end)", as: .appleStrings)
         #expect(file.lines == ["2:7 k = 1", "3:7 k (untranslated) = "])
         #expect(file.translations[0].comment == "c")
     }
 
-    @Test("as XML property lists are read too; binary ones say what to do")
+    @Test("Apple's .strings as XML property lists are read too; binary ones say what to do")
     func propertyLists() {
         let file = read(
             """

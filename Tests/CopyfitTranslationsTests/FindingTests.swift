@@ -45,7 +45,7 @@ struct FindingTests {
         .table: "key,en,de\n",
     ]
 
-    @Test("goes by names, folders and first bytes", arguments: paths)
+    @Test("Finding translation files goes by names, folders and first bytes", arguments: paths)
     func path(path: String, format: TranslationFormat, name: String?, tag: String?) {
         let content = Array((Self.beginnings[format] ?? "").utf8)
         #expect(TranslationFormat(path: path, content: content) == format)
@@ -55,7 +55,7 @@ struct FindingTests {
     }
 
     @Test(
-        "leaves alone what only looks like them",
+        "Finding translation files leaves alone what only looks like them",
         arguments: [
             ("src/index.ts", "export const a = 1"),
             ("AndroidManifest.xml", "<m/>"),
@@ -69,7 +69,7 @@ struct FindingTests {
         #expect(TranslationFormat(path: path, content: Array(content.utf8)) == nil)
     }
 
-    @Test("walks a folder in a stable order and skips the work of others")
+    @Test("Finding translation files walks a folder in a stable order and skips the work of others")
     func folder() throws {
         let root = FileManager.default.temporaryDirectory.appending(path: "copyfit-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
@@ -120,7 +120,7 @@ struct FindingTests {
         return root
     }
 
-    @Test("follows links, each folder and file once, by its own path if that is there")
+    @Test("Finding translation files follows links, each folder and file once, by its own path if that is there")
     func links() throws {
         let root = try folder(
             ["out/de.json": "{}", "out/it/it.json": "{}", "app/fr.json": "{}", "app/locales/x.json": "{}"],
@@ -147,7 +147,7 @@ struct FindingTests {
     }
 
     // The superuser may read every folder.
-    @Test("names folders that it may not read", .enabled(if: geteuid() != 0))
+    @Test("Finding translation files names folders that it may not read", .enabled(if: geteuid() != 0))
     func unreadable() throws {
         let root = try folder(["de.json": "{}", "locked/fr.json": "{}"], links: [:])
         let locked = root.appending(path: "locked").path
@@ -161,7 +161,7 @@ struct FindingTests {
         #expect(search.unsearched.map(\.message) == ["Cannot read the folder \(locked): check its permissions."])
     }
 
-    @Test("of a file that is not there, or is in no format, says what to do")
+    @Test("Finding translation files of a file that is not there, or is in no format, says what to do")
     func errors() {
         #expect(throws: TranslationFileError.unreadable(path: "/nowhere/de.po")) {
             try TranslationFile(path: "/nowhere/de.po")
@@ -175,7 +175,7 @@ struct FindingTests {
 
     /// The names of the documentation of Apple, Android, gettext and Java, with their BCP 47 tags.
     @Test(
-        "names languages as BCP 47",
+        "Finding translation files names languages as BCP 47",
         arguments: [
             ("en", "en"), ("pt_BR", "pt-BR"), ("pt-rBR", "pt-BR"), ("zh-rTW", "zh-TW"), ("b+es+419", "es-419"),
             ("b+zh+Hans+CN", "zh-Hans-CN"), ("sr@latin", "sr-Latn"), ("sr_RS@latin", "sr-Latn-RS"),

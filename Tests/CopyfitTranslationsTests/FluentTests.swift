@@ -4,7 +4,7 @@ import Testing
 @Suite("Fluent")
 struct FluentTests {
     /// Python's `fluent.runtime` 0.4 formats the same texts from it, with the placeables replaced.
-    @Test("gives messages, terms, attributes and branches, without the common indentation")
+    @Test("Fluent gives messages, terms, attributes and branches, without the common indentation")
     func entries() {
         let file = read(
             #"""
@@ -68,7 +68,7 @@ struct FluentTests {
     }
 
     /// What `fluent.syntax` 0.19 calls junk; the entries around it are read.
-    @Test("goes on after junk at the next entry")
+    @Test("Fluent goes on after junk at the next entry")
     func junk() {
         let file = read(
             """

@@ -27,14 +27,14 @@ struct GettextTests {
         ("nplurals=2; plural=!(n==1);", [[1], [0, 2, 3, 4]]),
     ]
 
-    @Test("gives each plural form its numbers", arguments: rules)
+    @Test("Gettext gives each plural form its numbers", arguments: rules)
     func forms(rule: String, expected: [[Int]]) throws {
         let forms = try #require(GettextPluralForms(rule))
         #expect((0..<forms.count).map(forms.examples) == expected)
     }
 
     @Test(
-        "refuses rules that are no expressions, divide by zero or give a form that is not there",
+        "Gettext refuses rules that are no expressions, divide by zero or give a form that is not there",
         arguments: [
             "nplurals=2; plural=n;", "nplurals=1; plural=n/0;", "nplurals=0; plural=0;", "nplurals=2; plural=(n;", "",
             "nplurals=2; plural=" + String(repeating: "(", count: 500), "nplurals=99999999999999999999; plural=0;",
@@ -79,7 +79,7 @@ struct GettextTests {
         """#
 
     /// `msgcat` and `polib` read the same entries, texts, contexts, flags and states from it.
-    @Test("gives texts with contexts, comments, states and plural forms")
+    @Test("Gettext gives texts with contexts, comments, states and plural forms")
     func entries() {
         let file = read(sample, as: .gettext)
         #expect(
@@ -104,7 +104,7 @@ struct GettextTests {
         #expect(file.translations[0].locale.tag == "pt-BR")
     }
 
-    @Test("goes on after what is no statement, and says what is missing")
+    @Test("Gettext goes on after what is no statement, and says what is missing")
     func problems() {
         let file = read(
             """
@@ -140,7 +140,7 @@ struct GettextTests {
         )
     }
 
-    @Test("finds placeholders as the flags say")
+    @Test("Gettext finds placeholders as the flags say")
     func flags() {
         let rows: [(String, String, [String])] = [
             ("c-format", "% d", ["% d 1 integer"]), ("no-c-format", "%d", []), ("", "50 % d", []),

@@ -3,14 +3,17 @@ import Testing
 
 @Suite("Hostile files")
 struct HostileTests {
-    @Test("cut anywhere give texts and problems that are in the file", arguments: Sample.all)
+    @Test("Hostile files cut anywhere give texts and problems that are in the file", arguments: Sample.all)
     func truncations(sample: Sample) {
         for length in 0..<sample.bytes.count {
             check(TranslationFile(Array(sample.bytes[..<length]), path: "f", format: sample.format), length)
         }
     }
 
-    @Test("with any byte changed or left out give texts and problems that are in the file", arguments: Sample.all)
+    @Test(
+        "Hostile files with any byte changed or left out give texts and problems that are in the file",
+        arguments: Sample.all
+    )
     func changedBytes(sample: Sample) {
         for index in sample.bytes.indices {
             for byte: UInt8 in [0x00, 0x0A, 0x22, 0x3C, 0x5C, 0x7B, 0xC3] {
@@ -24,7 +27,11 @@ struct HostileTests {
         }
     }
 
-    @Test("with other line ends give the same texts in the same lines", arguments: Sample.all, ["\r\n", "\r"])
+    @Test(
+        "Hostile files with other line ends give the same texts in the same lines",
+        arguments: Sample.all,
+        ["\r\n", "\r"]
+    )
     func lineEnds(sample: Sample, end: String) {
         let given = TranslationFile(sample.bytes, path: "f", format: sample.format)
         let text = sample.text.replacing("\n", with: end)
@@ -40,7 +47,7 @@ struct HostileTests {
         #expect(other.problems == [])
     }
 
-    @Test("in UTF-16 give the same texts at the same places", arguments: Sample.all, [true, false])
+    @Test("Hostile files in UTF-16 give the same texts at the same places", arguments: Sample.all, [true, false])
     func utf16Encoded(sample: Sample, isBigEndian: Bool) {
         let given = TranslationFile(sample.bytes, path: "f", format: sample.format)
         let mark: [UInt8] = isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
@@ -66,7 +73,7 @@ struct HostileTests {
         (.fluent, "a =\n ."), (.table, "\"\"\""), (.table, ","), (.table, "key,de\n\""),
     ]
 
-    @Test("that repeat what nests or never ends are read to their end", arguments: repeated)
+    @Test("Hostile files that repeat what nests or never ends are read to their end", arguments: repeated)
     func repetition(format: TranslationFormat, piece: String) {
         let text = String(repeating: piece, count: 100_000 / piece.utf8.count)
         let file = TranslationFile(Array(text.utf8), path: "f", format: format)
@@ -76,7 +83,7 @@ struct HostileTests {
 
     /// Texts that are repeated a hundred thousand times inside one message of each syntax.
     @Test(
-        "with messages that nest or never end are read to their end",
+        "Hostile files with messages that nest or never end are read to their end",
         arguments: [
             "{", "{a,select,other{", "{a,plural,offset:", "'", "'{", "%", "%1$", "%(", "%#@", "{{", "$t(", "{0:",
             "{0,choice,",
@@ -92,7 +99,7 @@ struct HostileTests {
         #expect(syntax.message(text).branches(budget: &budget).texts.count >= 1)
     }
 
-    @Test("cannot make their branches larger than some multiple of themselves")
+    @Test("Hostile files cannot make their branches larger than some multiple of themselves")
     func expansion() {
         let branches = (0..<400).map { "b\($0) {x}" }.joined(separator: " ")
         let message = "{a, select, \(branches) other {y}}" + String(repeating: "long ", count: 100_000)
@@ -128,7 +135,7 @@ struct HostileTests {
         (.resx, "<root><data name=\"k\"><value>{99999999999999999999:N99999999999}</value></data></root>", 0),
     ]
 
-    @Test("with numbers that fit in no integer are read", arguments: hugeNumbers)
+    @Test("Hostile files with numbers that fit in no integer are read", arguments: hugeNumbers)
     func numbers(format: TranslationFormat, text: String, problems: Int) {
         let file = read(text, as: format)
         #expect(file.translations.count >= 1)
@@ -136,7 +143,7 @@ struct HostileTests {
         check(file, 0)
     }
 
-    @Test("have a thousand problems listed and the others counted")
+    @Test("Hostile files have a thousand problems listed and the others counted")
     func problemLimit() {
         let file = read(String(repeating: "?\n", count: 1500), as: .gettext)
         #expect(file.problems.count == 1001)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("ARB")
 struct ARBTests {
-    @Test("gives messages with what their attributes say")
+    @Test("ARB gives messages with what their attributes say")
     func messages() {
         let file = read(
             """
@@ -44,7 +44,7 @@ struct ARBTests {
 @Suite("JSON")
 struct JSONFormatTests {
     /// The plurals are i18next's own examples (JSON v4 and v3), nested by us.
-    @Test("gives nested names, arrays and i18next's plurals")
+    @Test("JSON gives nested names, arrays and i18next's plurals")
     func nested() {
         let file = read(
             """
@@ -75,7 +75,7 @@ struct JSONFormatTests {
     }
 
     /// The shapes are those of Chrome's `messages.json` and of FormatJS.
-    @Test("with a message and its description is one text")
+    @Test("JSON with a message and its description is one text")
     func described() {
         let file = read(
             """
@@ -96,14 +96,14 @@ struct JSONFormatTests {
         #expect(file.translations.map(\.comment) == ["Greets", "First", "First", nil, nil, nil, nil, nil])
     }
 
-    @Test("keeps equal names, and what comes before an error")
+    @Test("JSON keeps equal names, and what comes before an error")
     func broken() {
         let file = read("{\"a\": \"1\", \"a\": \"2\",\r\n \"b\": [\"3\", x]}", as: .json)
         #expect(file.lines == ["1:7 a = 1", "1:17 a = 2", "2:8 b[0] = 3"])
         #expect(file.problems.map(\.description) == ["2:13: Not JSON: expected a value."])
     }
 
-    @Test("with objects a hundred deep or names without end takes no more than its size")
+    @Test("JSON with objects a hundred deep or names without end takes no more than its size")
     func hostile() {
         let deep = String(repeating: "{\"a\":", count: 200) + "\"x\"" + String(repeating: "}", count: 200)
         let file = read(deep, as: .json)
@@ -117,7 +117,7 @@ struct JSONFormatTests {
     }
 
     /// The arguments are those of ICU's MessageFormat (“ArgType”), of i18next's “Formatting”, and plain text.
-    @Test("read as ICU messages where an argument has a type, and only there")
+    @Test("JSON read as ICU messages where an argument has a type, and only there")
     func messages() {
         let rows: [(String, [String])] = [
             ("Costs {price, number}", ["{price, number} price decimal"]),

@@ -44,7 +44,7 @@ struct ICUMessageTests {
         ),
     ]
 
-    @Test("become the texts that ICU formats", arguments: formatted)
+    @Test("ICU messages become the texts that ICU formats", arguments: formatted)
     func branches(pattern: String, variant: String, values: [String: String], expected: String) throws {
         let branch = try #require(texts(of: pattern, .icu(.icu)).first { description($0) == variant })
         var bytes = Array(branch.text.utf8)
@@ -56,7 +56,7 @@ struct ICUMessageTests {
     }
 
     @Test(
-        "that ICU refuses say why, and are read without branches",
+        "ICU messages that ICU refuses say why, and are read without branches",
         arguments: [
             "{n, plural, one {x}}", "{n, plural, one {x} other {y}", "{", "{}", "{n", "{n, select, other}",
             "a {n, plural, =x {1} other {2}", "{n, plural}", "{n, number",
@@ -68,7 +68,7 @@ struct ICUMessageTests {
         #expect(texts(of: pattern, .icu(.icu)).map(\.text) == [pattern])
     }
 
-    @Test("leave out branches that no number chooses")
+    @Test("ICU messages leave out branches that no number chooses")
     func unknownCategory() {
         let message = MessageSyntax.icu(.icu).message("{n, plural, lots {x} other {y}}")
         #expect(
@@ -79,7 +79,7 @@ struct ICUMessageTests {
     }
 
     @Test(
-        "give placeholders their kind",
+        "ICU messages give placeholders their kind",
         arguments: [
             ("{a}", Placeholder.Kind.any), ("{a, number}", .decimal), ("{a, number, integer}", .integer),
             ("{a, number, ::currency/EUR}", .decimal), ("{a, date, long}", .date), ("{a, time, ::jmm}", .time),
@@ -91,13 +91,13 @@ struct ICUMessageTests {
         #expect(text.placeholders == [Placeholder(range: 3..<3 + pattern.utf8.count, name: "a", kind: kind)])
     }
 
-    @Test("of several choices by one argument go the same way")
+    @Test("ICU messages of several choices by one argument go the same way")
     func correlated() {
         let pattern = "{n, plural, one {a} other {b}} and {n, plural, =0 {z} one {c} other {d}}"
         #expect(texts(of: pattern, .icu(.icu)).map(\.text) == ["a and c", "b and d"])
     }
 
-    @Test("with too many combinations give each branch at least once")
+    @Test("ICU messages with too many combinations give each branch at least once")
     func combinations() {
         let pattern = (0..<20).map { "{a\($0), select, x {x\($0) } other {o\($0) }}" }.joined()
         var budget = 1 << 20
@@ -110,7 +110,7 @@ struct ICUMessageTests {
         }
     }
 
-    @Test("of Java quote with every apostrophe and choose by limits")
+    @Test("ICU messages of Java quote with every apostrophe and choose by limits")
     func java() {
         let pattern = "There {0,choice,0#are no files|1#is one file|1<are {0,number,integer} files} in {1} ''x''."
         let found = texts(of: pattern, .icu(.java))
@@ -174,7 +174,7 @@ struct PlaceholderTests {
         (.automatic, "{b} %s", ["{b} b any", "%s 1 text"]),
     ]
 
-    @Test("are found as their syntax spells them", arguments: rows)
+    @Test("Placeholders are found as their syntax spells them", arguments: rows)
     func found(syntax: MessageSyntax, text: String, expected: [String]) {
         let found = texts(of: text, syntax)[0]
         #expect(found.text == text)

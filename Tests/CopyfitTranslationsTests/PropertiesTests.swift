@@ -4,7 +4,7 @@ import Testing
 @Suite("Java's .properties")
 struct PropertiesTests {
     /// The first three spellings, `fruits` and `cheeses` are the examples of `java.util.Properties.load`.
-    @Test("gives the keys and values of Java's documentation, with comments and escapes")
+    @Test("Java's .properties gives the keys and values of Java's documentation, with comments and escapes")
     func pairs() {
         let file = read(
             """
@@ -37,7 +37,7 @@ struct PropertiesTests {
         #expect(file.problems.map(\.description) == ["13:7: \\u needs four hexadecimal digits."])
     }
 
-    @Test("is ISO 8859-1 where it is not UTF-8")
+    @Test("Java's .properties is ISO 8859-1 where it is not UTF-8")
     func encoding() {
         let latin = TranslationFile(Array("k = ".utf8) + [0xE9, 0x80], path: "m_fr.properties", format: .properties)
         #expect(latin.lines == ["1:5 fr k = é€"])
@@ -55,7 +55,7 @@ struct PropertiesTests {
         #expect(read("k = é", as: .properties).texts == ["é"])
     }
 
-    @Test("has messages of MessageFormat")
+    @Test("Java's .properties has messages of MessageFormat")
     func messages() {
         let file = read("a = {0} isn''t {1,number}\nb = it's\n", as: .properties)
         #expect(file.texts == ["{0} isn't {1,number}", "it's"])

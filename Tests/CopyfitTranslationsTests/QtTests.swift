@@ -4,7 +4,7 @@ import Testing
 /// The structure is that of files which `lupdate` writes.
 @Suite("Qt's .ts")
 struct QtTests {
-    @Test("gives messages with contexts, states, plural forms and lengths")
+    @Test("Qt's .ts gives messages with contexts, states, plural forms and lengths")
     func messages() {
         let file = read(
             """
@@ -57,7 +57,7 @@ struct QtTests {
     }
 
     // Qt's documentation, “Translation Rules for Plural Forms”
-    @Test("says which numbers choose a plural form")
+    @Test("Qt's .ts says which numbers choose a plural form")
     func forms() {
         func examples(_ language: String, _ count: Int) -> [VariantChoice] {
             let forms = String(repeating: "<numerusform>%n</numerusform>", count: count)

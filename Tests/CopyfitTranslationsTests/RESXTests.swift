@@ -3,7 +3,7 @@ import Testing
 
 @Suite("RESX")
 struct RESXTests {
-    @Test("gives texts with comments; resources that are no texts are left out")
+    @Test("RESX gives texts with comments; resources that are no texts are left out")
     func entries() {
         let file = read(
             """

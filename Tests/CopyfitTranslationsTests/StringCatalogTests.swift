@@ -49,7 +49,7 @@ struct StringCatalogTests {
         as: .stringCatalog
     )
 
-    @Test("give each language, state and variation, at the value's quote")
+    @Test("String catalogues give each language, state and variation, at the value's quote")
     func units() {
         #expect(
             sample.lines == [
@@ -67,7 +67,7 @@ struct StringCatalogTests {
         #expect(sample.sourceLocale?.tag == "en")
     }
 
-    @Test("carry comments, sources and placeholders")
+    @Test("String catalogues carry comments, sources and placeholders")
     func facts() {
         #expect(sample.translations[0].comment == "On the button of the basket")
         #expect(
@@ -79,7 +79,7 @@ struct StringCatalogTests {
         #expect(sample.translations[6].locale.tag == "pt-BR")
     }
 
-    @Test("expand substitutions to all combinations of their branches")
+    @Test("String catalogues expand substitutions to all combinations of their branches")
     func substitutions() {
         let file = read(
             """
@@ -108,7 +108,7 @@ struct StringCatalogTests {
         #expect(file.translations[3].replaced == ["%arg birds count", "%arg trees count", "%3$@ 3 text"])
     }
 
-    @Test("that are not to be translated, or are sets of phrases, say so")
+    @Test("String catalogues that are not to be translated, or are sets of phrases, say so")
     func otherEntries() {
         let file = read(
             """
@@ -122,14 +122,14 @@ struct StringCatalogTests {
         #expect(file.translations.map(\.isTranslatable) == [false, true, true])
     }
 
-    @Test("keep both of two equal keys")
+    @Test("String catalogues keep both of two equal keys")
     func duplicates() {
         let unit = #"{"localizations":{"de":{"stringUnit":{"state":"translated","value":"x"}}}}"#
         let file = read(#"{"sourceLanguage":"de","strings":{"a":\#(unit),"a":\#(unit)}}"#, as: .stringCatalog)
         #expect(file.lines == ["1:106 de a = x", "1:185 de a = x"])
     }
 
-    @Test("keep what comes before an error and say where it is")
+    @Test("String catalogues keep what comes before an error and say where it is")
     func broken() {
         let file = read(
             """

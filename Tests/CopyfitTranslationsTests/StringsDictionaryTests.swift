@@ -4,7 +4,7 @@ import Testing
 /// The first example is the one of Apple's documentation of the format, with other texts.
 @Suite("Apple's .stringsdict")
 struct StringsDictionaryTests {
-    @Test("gives each combination of plural branches")
+    @Test("Apple's .stringsdict gives each combination of plural branches")
     func plurals() {
         let file = read(
             """
@@ -47,7 +47,7 @@ struct StringsDictionaryTests {
         #expect(file.problems == [])
     }
 
-    @Test("gives variants by device and width, and names what is missing")
+    @Test("Apple's .stringsdict gives variants by device and width, and names what is missing")
     func variants() {
         let file = read(
             """
@@ -70,7 +70,7 @@ struct StringsDictionaryTests {
         #expect(file.problems.map(\.description) == ["6:6: \"none\" needs an NSStringLocalizedFormatKey."])
     }
 
-    @Test("with variables inside themselves is read as far as its limits go")
+    @Test("Apple's .stringsdict with variables inside themselves is read as far as its limits go")
     func recursive() {
         let text = String(repeating: "%#@v@", count: 20)
         let rule =

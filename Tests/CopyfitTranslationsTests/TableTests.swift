@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Tables")
 struct TableTests {
-    @Test("have a column for each language; quoted fields have separators, quotes and line ends")
+    @Test("Tables have a column for each language; quoted fields have separators, quotes and line ends")
     func columns() {
         let file = read(
             "key,en,pt-BR,comment\r\nhello,Hello,\"Olá, \"\"você\"\"\nlinha 2\",Greets\r\n\r\nbye,Bye,\r\n",
@@ -19,7 +19,10 @@ struct TableTests {
         #expect(file.problems == [])
     }
 
-    @Test("may name the language in each row, and be separated by tabs or semicolons", arguments: ["\t", ";", ","])
+    @Test(
+        "Tables may name the language in each row, and be separated by tabs or semicolons",
+        arguments: ["\t", ";", ","]
+    )
     func rows(separator: String) {
         let rows = [["id", "locale", "source", "text"], ["a", "de", "Buy %s", "Kaufen %s"]]
         let file = read(rows.map { $0.joined(separator: separator) }.joined(separator: "\n"), as: .table)
@@ -28,7 +31,7 @@ struct TableTests {
         #expect(file.translations[0].replaced == ["%s 1 text"])
     }
 
-    @Test("say what is wrong with a header, a quote or a row")
+    @Test("Tables say what is wrong with a header, a quote or a row")
     func problems() {
         #expect(
             read("a,b\n1,2\n", as: .table).problems.map(\.description) == [

@@ -71,7 +71,7 @@ struct XLIFFTests {
         #expect(file.translations[0].replaced == ["%s 1 any"])
     }
 
-    @Test("with ICU messages gives their branches")
+    @Test("XLIFF with ICU messages gives their branches")
     func icu() {
         let target = "{VAR_PLURAL, plural, =1 {un <x id=\"NAME\"/>} other {<x id=\"NAME\"/>s}}"
         let file = read(
@@ -83,7 +83,7 @@ struct XLIFFTests {
     }
 
     /// What Angular's `ng extract-i18n` writes for `{m, plural, =0 {now} other {{{m}} minutes ago}}`.
-    @Test("with ICU messages does not take what elements say of their codes for a part of the message")
+    @Test("XLIFF with ICU messages does not take what elements say of their codes for a part of the message")
     func codesInMessages() {
         let code = "<x id=\"INTERPOLATION\" equiv-text=\"{{ m }}\"/>"
         let file = read(

@@ -12,7 +12,7 @@ struct BidiFileTests {
     /// between embeddings (4; ICU-23513) and on brackets (16), marks on paired brackets (9), and more than 63 open
     /// brackets (1; ICU-23513).
     @Test(
-        "every row of BidiCharacterTest.txt but for counted deviations: base level, levels, visual order",
+        "Every row of BidiCharacterTest.txt but for counted deviations: base level, levels, visual order",
         .enabled(if: UnicodeFile.isInstalled("BidiCharacterTest.txt"), "needs the package unicode-data")
     )
     func characters() throws {
@@ -36,7 +36,7 @@ struct BidiFileTests {
     }
 
     @Test(
-        "every row of BidiTest.txt in every direction it names: levels and visual order",
+        "Every row of BidiTest.txt in every direction it names: levels and visual order",
         .enabled(if: UnicodeFile.isInstalled("BidiTest.txt"), "needs the package unicode-data")
     )
     func classes() throws {

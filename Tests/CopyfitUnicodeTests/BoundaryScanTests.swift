@@ -11,7 +11,7 @@ struct BoundaryScanTests {
 
     /// Of a text made of one line many times, each line has the places of the first, whatever the offset.
     @Test(
-        "finds the same in every line of a long text",
+        "Scanning for boundaries finds the same in every line of a long text",
         arguments: [
             "a “b” (c), –d\n", "Ünïcode 字“字” $(1.5) 한국\n", "नमस्ते क्षेत्र 👩‍👩‍👧‍👦🇯🇵🇯🇵\n",
             "plain words, and\tmore\n",
@@ -32,7 +32,7 @@ struct BoundaryScanTests {
         #expect(many.graphemes.prefix(one.graphemes.count) == one.graphemes[...])
     }
 
-    @Test("forgets the text before")
+    @Test("Scanning for boundaries forgets the text before")
     func reuse() throws {
         let analyzer = TextAnalyzer()
         var reused = ParagraphAnalysis()
@@ -46,7 +46,7 @@ struct BoundaryScanTests {
 
     /// RFC 5646, sections 2.1 and 2.2.
     @Test(
-        "takes language tags and ICU's locales",
+        "Scanning for boundaries takes language tags and ICU's locales",
         arguments: [
             "", "und", "de", "zh-Hant-TW", "zh-yue-HK", "de-CH-1996", "sl-rozaj-biske", "es-419", "en-a-bbb-x-a-ccc",
             "ja-u-lb-strict-lw-phrase", "x-whatever", "i-klingon", "en-GB-oed", "zh-min-nan", "ja@lb=strict",
@@ -58,7 +58,7 @@ struct BoundaryScanTests {
     }
 
     @Test(
-        "refuses others",
+        "Scanning for boundaries refuses others",
         arguments: [
             "d", "419", "en-", "en--US", "en-US-GB", "de-a", "de-1996-1996", "x", "abcdefghi", "ñ", "u-lb-strict",
             "Klingonese",

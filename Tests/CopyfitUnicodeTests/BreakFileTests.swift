@@ -6,14 +6,14 @@ import Testing
 /// `Recorded/` has the rows of Unicode's own test files, written by `Scripts/unicode/tables.py`.
 @Suite("Unicode's break tests of the pinned version")
 struct BreakFileTests {
-    @Test("every row of LineBreakTest.txt: the machine breaks where Unicode does")
+    @Test("Every row of LineBreakTest.txt: the machine breaks where Unicode does")
     func lines() throws {
         let rows = try BreakRow.rows(of: "LineBreakTest.txt")
         #expect(rows.count == 19_338)
         #expect(rows.filter { machineBreaks($0.text) != $0.breaks }.map(\.source) == [])
     }
 
-    @Test("every row of LineBreakTest.txt: the analyzer breaks there too, except inside graphemes")
+    @Test("Every row of LineBreakTest.txt: the analyzer breaks there too, except inside graphemes")
     func opportunities() throws {
         let analyzer = TextAnalyzer()
         var analysis = ParagraphAnalysis()
@@ -30,7 +30,7 @@ struct BreakFileTests {
         #expect(inGraphemes == 1_378)
     }
 
-    @Test("every row of GraphemeBreakTest.txt")
+    @Test("Every row of GraphemeBreakTest.txt")
     func graphemes() throws {
         let analyzer = TextAnalyzer()
         let rows = try BreakRow.rows(of: "GraphemeBreakTest.txt").filter { !$0.text.utf8.allSatisfy { $0 < 0x80 } }

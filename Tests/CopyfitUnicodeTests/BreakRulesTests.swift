@@ -24,7 +24,7 @@ struct BreakRulesTests {
     }
 
     @Test(
-        "behind another character than UAX #14 says, between ASCII characters in a browser",
+        "Where lines may end behind another character than UAX #14 says, between ASCII characters in a browser",
         arguments: [
             ("a/b/c", "a/|b/|c", "a/b/c"),
             ("x?a=1&b=2", "x?|a=1&b=2", "x?|a=1&b=2"),
@@ -40,7 +40,7 @@ struct BreakRulesTests {
     }
 
     @Test(
-        "by the rules for quotation marks and hyphens that Unicode 16 and 17 brought",
+        "Where lines may end by the rules for quotation marks and hyphens that Unicode 16 and 17 brought",
         arguments: [
             ("字“字”字", "字|“字”|字"),
             ("a “b” c", "a |“b” |c"),
@@ -54,7 +54,7 @@ struct BreakRulesTests {
     }
 
     @Test(
-        "as strictly as the language's keyword says",
+        "Where lines may end as strictly as the language's keyword says",
         arguments: [
             ("ja", "ラ|ー|メ|ン|と|キ|ャ|ベ|ツ、|時々〜・‥"),
             ("ja-u-lb-strict", "ラー|メ|ン|と|キャ|ベ|ツ、|時々〜・‥"),
@@ -68,7 +68,7 @@ struct BreakRulesTests {
     }
 
     @Test(
-        "with words whole where the language's keyword says so, as usual where it says so",
+        "Where lines may end with words whole where the language's keyword says so, as usual where it says so",
         arguments: [
             ("ko-u-lw-keepall", "두 |번 |재고, |한 |번 |잘라라."), ("ko@lw=keepall", "두 |번 |재고, |한 |번 |잘라라."),
             ("ko-u-lw-normal", "두 |번 |재|고, |한 |번 |잘|라|라."), ("ko", "두 |번 |재|고, |한 |번 |잘|라|라."),
@@ -79,7 +79,7 @@ struct BreakRulesTests {
     }
 
     @Test(
-        "by no value of a keyword that means nothing",
+        "Where lines may end by no value of a keyword that means nothing",
         arguments: [
             ("xx-u-lb-bogus", "lb", "bogus"), ("ja@lb=hard", "lb", "hard"), ("ko-u-lw-breakall", "lw", "breakall"),
             ("ja-u-lb", "lb", ""),
@@ -91,7 +91,7 @@ struct BreakRulesTests {
         }
     }
 
-    @Test("at phrases of Japanese where the keyword asks for them")
+    @Test("Where lines may end at phrases of Japanese where the keyword asks for them")
     func phrases() throws {
         let text = "今日は良い天気ですね。明日も晴れると思います。"
         let phrases = "今日は|良い|天気ですね。|明日も|晴れると|思います。"
@@ -101,7 +101,7 @@ struct BreakRulesTests {
     }
 
     @Test(
-        "at no letter or number but by a dictionary, where words are kept whole",
+        "Where lines may end at no letter or number but by a dictionary, where words are kept whole",
         arguments: [
             ("ko", "두 번 재고, 한 번 잘라라.", "두 |번 |재고, |한 |번 |잘라라."),
             ("zh", "量两次，切一次", "量两次，|切一次"),

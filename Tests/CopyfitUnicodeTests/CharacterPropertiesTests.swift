@@ -9,7 +9,7 @@ struct CharacterPropertiesTests {
         $0.properties.age.map { $0.major <= 15 } == true
     }
 
-    @Test("are the standard library's: emoji, and what is invisible by design")
+    @Test("Properties of characters are the standard library's: emoji, and what is invisible by design")
     func emoji() {
         #expect(known.count > 140_000)
         #expect(known.filter { CharacterProperties.isEmoji($0.value) != $0.properties.isEmoji } == [])
@@ -19,7 +19,7 @@ struct CharacterPropertiesTests {
         #expect(invisible == known.filter(\.properties.isDefaultIgnorableCodePoint))
     }
 
-    @Test("are the standard library's: letters, numbers and marks")
+    @Test("Properties of characters are the standard library's: letters, numbers and marks")
     func categories() {
         let wrong = known.filter { scalar in
             let category = scalar.properties.generalCategory
@@ -32,7 +32,7 @@ struct CharacterPropertiesTests {
     }
 
     @Test(
-        "have the scripts of Scripts.txt and ScriptExtensions.txt",
+        "Properties of characters have the scripts of Scripts.txt and ScriptExtensions.txt",
         arguments: [
             (0x41, "Latn", ["Latn"]), (0x4E00, "Hani", ["Hani"]), (0x1E5D0, "Onao", ["Onao"]), (0x20, "Zyyy", ["Zyyy"]),
             (0x301, "Zinh", ["Cher", "Cyrl", "Grek", "Latn", "Osge", "Sunu", "Tale", "Todr"]),
@@ -49,7 +49,7 @@ struct CharacterPropertiesTests {
     }
 
     @Test(
-        "have the counterparts of BidiBrackets.txt",
+        "Properties of characters have the counterparts of BidiBrackets.txt",
         arguments: [(0x28, 0x29, true), (0x29, 0x28, false), (0x2329, 0x232A, true), (0xFF63, 0xFF62, false)]
     )
     func brackets(bracket: UInt32, counterpart: UInt32, isOpening: Bool) {

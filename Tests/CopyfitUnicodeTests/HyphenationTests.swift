@@ -39,7 +39,7 @@ struct HyphenationTests {
     }
 
     @Test(
-        "divide English words as published",
+        "Hyphenation dictionaries divide English words as published",
         arguments: [
             "hy-phen-ation", "su-per-cal-ifrag-ilis-tic-ex-pi-ali-do-cious", "as-so-ciate", "as-so-ciates",
             "dec-li-na-tion", "oblig-a-tory", "phil-an-thropic", "present", "presents", "project", "projects",
@@ -53,7 +53,7 @@ struct HyphenationTests {
 
     /// The file is in ISO 8859-1.
     @Test(
-        "divide German words as published",
+        "Hyphenation dictionaries divide German words as published",
         arguments: [
             "Sil-ben-tren-nung", "Stra-ßen-bahn", "Ös-ter-reich", "Zu-cker", "dru-cken",
             "Do-nau-dampf-schiff-fahrts-ge-sell-schaft",
@@ -68,7 +68,7 @@ struct HyphenationTests {
     /// hyphen-en-us 2.8.8-7 and hyphen-de 7.5.0-1. Of 127,127 words, those of wamerican among them,
     /// and 411,097, those of wngerman among them, all but one are divided as it does: it counts the letters of a ligature.
     @Test(
-        "divide words as libhyphen does",
+        "Hyphenation dictionaries divide words as libhyphen does",
         arguments: [("en-US", LibhyphenWords.english), ("de", LibhyphenWords.german)]
     )
     func libhyphen(language: String, words: String) throws {
@@ -76,7 +76,9 @@ struct HyphenationTests {
         #expect(try divided(words.filter { $0 != "-" }, dictionary) == words)
     }
 
-    @Test("divide words inside a text, whatever their case, and leave identifiers and soft hyphens alone")
+    @Test(
+        "Hyphenation dictionaries divide words inside a text, whatever their case, and leave identifiers and soft hyphens alone"
+    )
     func words() throws {
         let english = try HyphenationDictionary(language: "en-US")
         #expect(try divided("“HYPHENATION”, Table's", english) == "“HY-PHEN-ATION”, Ta-ble's")
@@ -92,7 +94,7 @@ struct HyphenationTests {
         #expect(try divided("", english) == "")
     }
 
-    @Test("divide the words of the stretches named, which end words")
+    @Test("Hyphenation dictionaries divide the words of the stretches named, which end words")
     func stretches() throws {
         let english = try HyphenationDictionary(language: "en-US")
         #expect(try divided("table hyphenation table", english, in: [6..<17]) == "table hy-phen-ation table")
@@ -100,7 +102,7 @@ struct HyphenationTests {
         #expect(try divided("table", english, in: []) == "table")
     }
 
-    @Test("heed their own minimum of letters on either side, two where they name none")
+    @Test("Hyphenation dictionaries heed their own minimum of letters on either side, two where they name none")
     func minimum() throws {
         #expect(
             try divided("aaaaaa", dictionary("UTF-8", "LEFTHYPHENMIN 1", "RIGHTHYPHENMIN 1", "a1a")) == "a-a-a-a-a-a"
@@ -110,7 +112,7 @@ struct HyphenationTests {
         #expect(try divided("ääää", dictionary("UTF-8", "ä1ä")) == "ää-ää")
     }
 
-    @Test("leave out where a word would be spelled otherwise")
+    @Test("Hyphenation dictionaries leave out where a word would be spelled otherwise")
     func respelling() throws {
         let patterns = try dictionary("UTF-8", "f1f/ff=f,1,2", "t1e")
         #expect(try divided("schiffahrten", patterns) == "schiffahrt-en")
@@ -120,12 +122,14 @@ struct HyphenationTests {
         #expect(try divided("asszociatív", dictionary("UTF-8", "as1szo1ci/sz=")) == "asszociatív")
     }
 
-    @Test("take of digits that stand together the last")
+    @Test("Hyphenation dictionaries take of digits that stand together the last")
     func digits() throws {
         #expect(try divided("abla acla", dictionary("UTF-8", "b61la", "c16la")) == "ab-la acla")
     }
 
-    @Test("tell the parts of compounds apart first, and keep hyphens away from where they meet")
+    @Test(
+        "Hyphenation dictionaries tell the parts of compounds apart first, and keep hyphens away from where they meet"
+    )
     func levels() throws {
         let lines = [
             "UTF-8", "COMPOUNDLEFTHYPHENMIN 2", "COMPOUNDRIGHTHYPHENMIN 2", "aab1baa", "NEXTLEVEL", "a1", "b1",
@@ -135,14 +139,14 @@ struct HyphenationTests {
         #expect(try divided("xaabbaax", patterns) == "xa-ab-ba-ax")
     }
 
-    @Test("divide no grapheme and no place that is an opportunity already")
+    @Test("Hyphenation dictionaries divide no grapheme and no place that is an opportunity already")
     func places() throws {
         let patterns = try dictionary("UTF-8", "LEFTHYPHENMIN 1", "RIGHTHYPHENMIN 1", "e1", "本1語")
         #expect(try divided("ne\u{301}nen", patterns) == "ne\u{301}ne-n")
         #expect(try divided("日本語", patterns) == "日本語")
     }
 
-    @Test("in a charset of single bytes divide the words it can spell")
+    @Test("Hyphenation dictionaries in a charset of single bytes divide the words it can spell")
     func charsets() throws {
         // In ISO 8859-2 0xB1 is ą and 0xBF is ż.
         let lines = Array("ISO8859-2\nLEFTHYPHENMIN 1\nRIGHTHYPHENMIN 1\na1".utf8) + [0xBF, 0x0A, 0xB1, 0x31, 0x0A]
@@ -150,7 +154,7 @@ struct HyphenationTests {
         #expect(try divided("aża ąąb АЖА αaża", polish) == "a-ża ą-ą-b АЖА αaża")
     }
 
-    @Test("are found by language, exactly, and refused by name otherwise")
+    @Test("Hyphenation dictionaries are found by language, exactly, and refused by name otherwise")
     func finding() throws {
         let folder = HyphenationDictionary.systemDirectory
         #expect(try HyphenationDictionary(language: "EN-us-u-lb-strict").path == "\(folder)/hyph_en_US.dic")
@@ -166,7 +170,7 @@ struct HyphenationTests {
     }
 
     /// CLDR's likely subtags: pl is pl-Latn-PL, pt is pt-Latn-BR.
-    @Test("without a region are those of the region where a language is mostly spoken, where there are no others")
+    @Test("Without a region are those of the region where a language is mostly spoken, where there are no others")
     func regions() throws {
         let names = ["hyph_pl_PL.dic", "hyph_pt.dic", "hyph_pt_BR.dic", "hyph_pt_PT.dic"]
         try TestFonts.withFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, Array("UTF-8\n".utf8)) })) {
@@ -182,7 +186,7 @@ struct HyphenationTests {
         }
     }
 
-    @Test("that cannot be read say so")
+    @Test("Hyphenation dictionaries that cannot be read say so")
     func unreadable() throws {
         #expect(throws: HyphenationError.unreadable(path: "/no/such.dic")) {
             try HyphenationDictionary(path: "/no/such.dic")
@@ -197,7 +201,7 @@ struct HyphenationTests {
         #expect(throws: HyphenationError.unreadable(path: "/tmp")) { try HyphenationDictionary(path: "/tmp") }
     }
 
-    @Test("are equal when they are one")
+    @Test("Hyphenation dictionaries are equal when they are one")
     func equality() throws {
         let (one, other) = try (HyphenationDictionary(language: "de"), HyphenationDictionary(language: "de"))
         #expect(BreakRules(hyphenation: one) == BreakRules(hyphenation: one))

@@ -24,7 +24,7 @@ struct SharedScriptTests {
     }
 
     @Test(
-        "begin a run of their own in a browser where the script before is none of them",
+        "Characters of no script that several scripts list begin a run of their own in a browser where the script before is none of them",
         arguments: [
             // U+00B7 lists Copt, Grek, Hani, Latn and others, but not Hang.
             ("한·국", ["Hang 한", "Copt ·", "Hang 국"]),
@@ -50,12 +50,18 @@ struct SharedScriptTests {
         #expect(try scripts(text, .web) == runs)
     }
 
-    @Test("go on with the script before under the standard profile", arguments: ["한·국", "abc、de"])
+    @Test(
+        "Characters of no script that several scripts list go on with the script before under the standard profile",
+        arguments: ["한·국", "abc、de"]
+    )
     func standard(text: String) throws {
         #expect(try scripts(text, .standard).count == 1)
     }
 
-    @Test("are ASCII's: its first letter decides", arguments: [BreakProfile.standard, .web])
+    @Test(
+        "Characters of no script that several scripts list are ASCII's: its first letter decides",
+        arguments: [BreakProfile.standard, .web]
+    )
     func ascii(profile: BreakProfile) throws {
         #expect(try scripts("(1 + a) [b] {", profile) == ["Latn (1 + a) [b] {"])
         #expect(try scripts("12 (3)!", profile) == ["Zyyy 12 (3)!"])

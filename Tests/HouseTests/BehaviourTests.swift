@@ -7,7 +7,7 @@ struct BehaviourTests {
     private static let dispatcher = "Sources/CopyfitLayout/Engine/LayoutTree+Dispatch.swift"
     private let files = Repository.sources.filter { $0.module == "CopyfitLayout" }
 
-    @Test("are told apart in one place")
+    @Test("Layout behaviours are told apart in one place")
     func dispatch() {
         let found = Repository.sources.flatMap { file in
             let isExtension = file.codeLines.contains { $0.hasPrefix("extension LayoutBehaviour") }
@@ -16,7 +16,7 @@ struct BehaviourTests {
         #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix(Self.dispatcher) }, "\(found)")
     }
 
-    @Test("have a file each, named after them, and a line in the dispatcher")
+    @Test("Layout behaviours have a file each, named after them, and a line in the dispatcher")
     func oneFileEach() throws {
         let found = files.flatMap { file in
             file.codeLines.compactMap {
@@ -32,7 +32,7 @@ struct BehaviourTests {
     }
 
     @Test(
-        "count as told apart by a switch or a pattern",
+        "Layout behaviours count as told apart by a switch or a pattern",
         arguments: [
             ("switch behaviours[Int(node)] {", true), ("switch behaviour {", true),
             ("if case .grid(let grid) = behaviours[Int(node)] {", true),

@@ -12,7 +12,7 @@ struct CatalogueTests {
     /// The modules whose declarations a library has as its own.
     private static let parts = ["Copyfit": ["CopyfitViews", "CopyfitScreen"]]
 
-    @Test("are there for every library, in the same list that the script has")
+    @Test("Catalogues are there for every library, in the same list that the script has")
     func modules() {
         let script = Repository.text(of: "Scripts/docs.py")
         #expect(Self.modules.count == 15)
@@ -20,7 +20,7 @@ struct CatalogueTests {
         #expect(Self.modules.filter { !script.contains("\n    \"\($0)\": [") } == [])
     }
 
-    @Test("list every public type and function of their module, in a group")
+    @Test("Catalogues list every public type and function of their module, in a group")
     func topics() {
         let missing = Self.modules.flatMap { module in
             let page = Repository.text(of: "Sources/\(module)/\(module).docc/\(module).md")
@@ -33,7 +33,7 @@ struct CatalogueTests {
     }
 
     @Test(
-        "have the guides",
+        "Catalogues have the guides",
         arguments: [
             ("Copyfit", "Testing a view"), ("Copyfit", "From proposals to placements"),
             ("Copyfit", "Coming from SwiftUI"), ("Copyfit", "Lists and laziness"), ("CopyfitText", "Measuring text"),
@@ -45,7 +45,7 @@ struct CatalogueTests {
         #expect(articles.contains { Repository.text(of: $0).hasPrefix("# \(title)\n") })
     }
 
-    @Test("and documents link to files that exist")
+    @Test("And documents link to files that exist")
     func links() {
         let documents = Repository.documents + Repository.articles
         #expect(documents.count > 30)

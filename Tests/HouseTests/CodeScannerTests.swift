@@ -3,7 +3,7 @@ import Testing
 @Suite("Telling code from comments and strings")
 struct CodeScannerTests {
     @Test(
-        "blanks comments and the contents of strings, and keeps line breaks",
+        "Telling code from comments and strings blanks comments and the contents of strings, and keeps line breaks",
         arguments: [
             ("a // b", "a     "),
             ("a /* b /* c */ d */ e", "a                   e"),

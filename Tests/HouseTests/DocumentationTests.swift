@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Comments")
 struct DocumentationTests {
-    @Test("every public declaration has a doc comment, shares its run's, or is what a protocol requires")
+    @Test("Every public declaration has a doc comment, shares its run's, or is what a protocol requires")
     func publicDeclarations() {
         let undocumented = Repository.sources.flatMap { file in
             Declaration.published(in: file)
@@ -13,7 +13,7 @@ struct DocumentationTests {
         #expect(undocumented == [])
     }
 
-    @Test("every requirement of a public protocol has a doc comment")
+    @Test("Every requirement of a public protocol has a doc comment")
     func requirements() {
         let undocumented = (Repository.sources + Repository.shim).flatMap { file in
             Declaration.requirements(in: file, ofPublicOnly: true)
@@ -23,7 +23,7 @@ struct DocumentationTests {
         #expect(undocumented == [])
     }
 
-    @Test("nothing is left to be done later")
+    @Test("Nothing is left to be done later")
     func leftovers() throws {
         let markers = ["TO" + "DO", "FIX" + "ME", "XX" + "X"]
         let found = try (Repository.sources + Repository.tests + documents()).flatMap { file in

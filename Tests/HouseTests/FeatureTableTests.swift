@@ -5,7 +5,7 @@ import Testing
 struct FeatureTableTests {
     private let rows = tableRows(of: Repository.text(of: "Documentation/TextFeatures.md"))
 
-    @Test("names a test for each row, which exists")
+    @Test("The table of features names a test for each row, which exists")
     func tests() {
         let index = TestIndex(Repository.tests)
         #expect(rows.count > 30)
@@ -17,7 +17,7 @@ struct FeatureTableTests {
         #expect(unknown == [])
     }
 
-    @Test("names options that the command has")
+    @Test("The table of features names options that the command has")
     func options() {
         let declared = Repository.sources.filter { $0.path.contains("CLI/") || $0.path.contains("CommandLine/") }
             .map { $0.lines.joined(separator: "\n") }.joined()

@@ -11,7 +11,7 @@ struct LinkingTests {
         #expect(release?.contains("--product copyfit") == true)
     }
 
-    @Test("the command measures without what pictures need: only copyfit-render imports it")
+    @Test("The command measures without what pictures need: only copyfit-render imports it")
     func noRendering() {
         let pictures: Set = [
             "Copyfit", "CopyfitViews", "CopyfitDrawing", "CopyfitRendering", "CopyfitImaging", "Foundation",

@@ -51,7 +51,7 @@ struct ModuleGraphTests {
         ],
     ]
 
-    @Test("import only modules below them")
+    @Test("Modules import only modules below them")
     func direction() {
         let ours = Repository.cModules.union(Self.allowedImports.keys)
         let found = Repository.sources.flatMap { file in
@@ -61,7 +61,7 @@ struct ModuleGraphTests {
         #expect(found == [])
     }
 
-    @Test("are all in the table of this test, which has no cycle")
+    @Test("Modules are all in the table of this test, which has no cycle")
     func isComplete() {
         let swiftModules = Set(Repository.sources.map(\.module))
         #expect(swiftModules.isSubset(of: Set(Self.allowedImports.keys)))

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Names")
 struct NamingTests {
-    @Test("of modules, folders and files say what is in them, not that it helps")
+    @Test("Names of modules, folders and files say what is in them, not that it helps")
     func paths() {
         let vague = (Repository.sources + Repository.shim).map(\.path).filter { path in
             path.split(separator: "/").contains { isVague($0.prefix { $0 != "." }) }
@@ -10,7 +10,7 @@ struct NamingTests {
         #expect(vague == [])
     }
 
-    @Test("of types say what a value is, not that it helps")
+    @Test("Names of types say what a value is, not that it helps")
     func types() {
         let vague = (Repository.sources + Repository.shim).flatMap { file in
             file.codeLocations { declaredType(in: $0).map(isVague) ?? false }
@@ -18,7 +18,7 @@ struct NamingTests {
         #expect(vague == [])
     }
 
-    @Test("of modules are not names of types, which would hide a module wherever both are seen")
+    @Test("Names of modules are not names of types, which would hide a module wherever both are seen")
     func moduleNamedAfterType() {
         let modules = Set(Repository.sources.map(\.module))
         let hiding = Repository.sources.flatMap { file in
@@ -27,7 +27,7 @@ struct NamingTests {
         #expect(hiding == [])
     }
 
-    @Test("are those of the vocabulary in ARCHITECTURE.md")
+    @Test("Names are those of the vocabulary in ARCHITECTURE.md")
     func vocabulary() {
         let rows = architectureTable("Vocabulary")
         #expect(rows.count > 15)

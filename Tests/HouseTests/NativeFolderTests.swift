@@ -2,7 +2,7 @@ import Testing
 
 @Suite("C and unsafe constructs")
 struct NativeFolderTests {
-    @Test("the word unsafe stands only in Native folders and the reflection runtime")
+    @Test("The word unsafe stands only in Native folders and the reflection runtime")
     func unsafe() throws {
         let word = #/\bunsafe\b/#
         let found = (Repository.sources + Repository.shim).filter { !$0.mayBeUnsafe }.flatMap { file in
@@ -20,7 +20,7 @@ struct NativeFolderTests {
         #expect(found == [])
     }
 
-    @Test("nothing uses the generated resource accessor, which traps or finds the build folder's fonts")
+    @Test("Nothing uses the generated resource accessor, which traps or finds the build folder's fonts")
     func resourceAccessor() {
         let found = (Repository.sources + Repository.tests).flatMap { file in
             file.codeLocations { $0.contains("Bundle.module") }

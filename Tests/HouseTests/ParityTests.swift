@@ -14,7 +14,7 @@ struct ParityTests {
     private static let path = "Documentation/Parity.md"
     private let page = ParityPage(ParityRows.text)
 
-    @Test("is what its rows and the sources say; COPYFIT_WRITE_PARITY=1 writes it")
+    @Test("The page of parity is what its rows and the sources say; COPYFIT_WRITE_PARITY=1 writes it")
     func written() throws {
         let text = page.markdown(Self.symbols)
         if ProcessInfo.processInfo.environment["COPYFIT_WRITE_PARITY"] == "1" {
@@ -27,7 +27,7 @@ struct ParityTests {
         #expect(lines == written)
     }
 
-    @Test("has rows that can be read, each name once, and a note where one is needed")
+    @Test("The page of parity has rows that can be read, each name once, and a note where one is needed")
     func form() {
         #expect(page.mistakes == [])
         #expect(page.wrongNotes == [])
@@ -35,24 +35,24 @@ struct ParityTests {
         #expect(Set(page.rows.map(\.symbol)).count == page.rows.count)
     }
 
-    @Test("has a row for every name that Apple's pages of layout list")
+    @Test("The page of parity has a row for every name that Apple's pages of layout list")
     func listed() {
         let names = Set(ListedNames.all)
         #expect(names.count > 430)
         #expect(names.subtracting(page.rows.map(\.symbol)).sorted() == [])
     }
 
-    @Test("names tests that exist")
+    @Test("The page of parity names tests that exist")
     func tests() {
         #expect(page.wrongTests(TestIndex(Repository.tests)) == [])
     }
 
-    @Test("names what is declared, and refuses only what is not")
+    @Test("The page of parity names what is declared, and refuses only what is not")
     func refused() {
         #expect(page.wrongSymbols(Self.symbols) == [])
     }
 
-    @Test("finds rows that are wrong")
+    @Test("The page of parity finds rows that are wrong")
     func mistakes() {
         let page = ParityPage(
             """
@@ -75,7 +75,7 @@ struct ParityTests {
         )
     }
 
-    @Test("knows declarations of all kinds")
+    @Test("The page of parity knows declarations of all kinds")
     func kinds() {
         let file = SourceFile(
             path: "Sources/Some/Card.swift",

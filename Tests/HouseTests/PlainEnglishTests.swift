@@ -21,14 +21,14 @@ struct PlainEnglishTests {
         "Schemas/fonts-lock.schema.json", "Schemas/recommendation.schema.json",
     ]
 
-    @Test("in comments and messages")
+    @Test("Plain English in comments and messages")
     func sources() {
         let files = Repository.sources.filter { modules.contains($0.module) } + Repository.examples + Repository.shim
         #expect(modules.subtracting(Repository.sources.map(\.module)) == [])
         #expect(files.flatMap { PlainEnglish.faults(in: $0) } == [])
     }
 
-    @Test("in documents")
+    @Test("Plain English in documents")
     func texts() throws {
         let found = try (documents + Repository.articles).flatMap { path in
             let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
@@ -40,7 +40,7 @@ struct PlainEnglishTests {
     }
 
     @Test(
-        "has a word for each form to avoid, and leaves alone what is meant",
+        "Plain English has a word for each form to avoid, and leaves alone what is meant",
         arguments: [
             ("A break behind every space.", 1), ("Where the table stands.", 1), ("The file lies there.", 1),
             ("Nothing but for this.", 1), ("Nobody does.", 1),
@@ -53,7 +53,7 @@ struct PlainEnglishTests {
         #expect(PlainEnglish.faults(in: text).count == count)
     }
 
-    @Test("is not asked of code")
+    @Test("Plain English is not asked of code")
     func code() {
         let file = SourceFile(path: "a.swift", text: "let behind = 1  // stands\nlet text = \"it lies\"\n")
         #expect(

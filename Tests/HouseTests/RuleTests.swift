@@ -11,7 +11,7 @@ struct RuleTests {
             .map { ($0.path, RuleCitations(in: $0.lines)) }
     }
 
-    @Test("that are cited are in the documents")
+    @Test("Rules that are cited are in the documents")
     func cited() {
         let unknown = citations.flatMap { path, cited in
             cited.layout.filter { !RuleDocument.layout.marks.contains($0) }.map { "\(path): layout rule \($0)" }
@@ -23,7 +23,7 @@ struct RuleTests {
         #expect(citations.count > 60)
     }
 
-    @Test("are cited in full, so that they can be found")
+    @Test("Rules are cited in full, so that they can be found")
     func form() {
         let bare = files.filter { $0.lines.contains(where: mayBeBare) }.flatMap { file in
             marksWithoutDocument(in: file).map { "\(file.path): \($0)" }
@@ -31,7 +31,7 @@ struct RuleTests {
         #expect(bare == [])
     }
 
-    @Test("refer to rules that exist")
+    @Test("Rules refer to rules that exist")
     func references() {
         let marks = RuleDocument.layout.marks.union(RuleDocument.runtime.marks)
         for document in [RuleDocument.layout, .runtime] {
@@ -39,7 +39,7 @@ struct RuleTests {
         }
     }
 
-    @Test("stand once in their document and name tests that hold them")
+    @Test("Rules stand once in their document and name tests that hold them")
     func held() {
         for document in [RuleDocument.layout, .runtime] {
             #expect(document.rules.count > 70)
@@ -48,7 +48,7 @@ struct RuleTests {
         }
     }
 
-    @Test("name only tests that exist")
+    @Test("Rules name only tests that exist")
     func tests() {
         let index = TestIndex(Repository.tests + Repository.shimTests)
         for document in [RuleDocument.layout, .runtime] {
@@ -59,7 +59,7 @@ struct RuleTests {
         }
     }
 
-    @Test("live in one file each, which exists")
+    @Test("Rules live in one file each, which exists")
     func architecture() {
         let rows = architectureTable("Where a rule lives")
         let known = Set(Repository.sources.map(\.path))

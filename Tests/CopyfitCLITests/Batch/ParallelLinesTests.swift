@@ -5,7 +5,10 @@ import Testing
 
 @Suite("The lines of a stream")
 struct ParallelLinesTests {
-    @Test("are cut into chunks of whole lines, whatever the reads give", arguments: [1, 2, 3, 7, 100])
+    @Test(
+        "The lines of a stream are cut into chunks of whole lines, whatever the reads give",
+        arguments: [1, 2, 3, 7, 100]
+    )
     func cutsWholeLines(blockSize: Int) throws {
         let text = "one\ntwo\r\n\n\na much longer line\nlast"
         var reader = LineChunkReader(blockSize: blockSize, read: source(text, step: blockSize))
@@ -25,7 +28,7 @@ struct ParallelLinesTests {
         #expect(all == text)
     }
 
-    @Test("lose a byte order mark before the first of them")
+    @Test("The lines of a stream lose a byte order mark before the first of them")
     func dropsByteOrderMark() throws {
         var reader = LineChunkReader(read: source("\u{FEFF}{}\n", step: 100))
         var chunk = LineChunk()
@@ -33,7 +36,10 @@ struct ParallelLinesTests {
         #expect(chunk.bytes == Array("{}\n".utf8))
     }
 
-    @Test("give their results in input order from many workers, each chunk once", arguments: [1, 2, 8])
+    @Test(
+        "The lines of a stream give their results in input order from many workers, each chunk once",
+        arguments: [1, 2, 8]
+    )
     func keepsOrder(workers: Int) throws {
         let input = (0..<20_000).map { "\($0)\n" }.joined()
         let written = Mutex<[UInt8]>([])
@@ -53,7 +59,7 @@ struct ParallelLinesTests {
         #expect(written.withLock { String(decoding: $0, as: UTF8.self) } == input)
     }
 
-    @Test("hold at most two chunks per worker at once, however slow the writing is")
+    @Test("The lines of a stream hold at most two chunks per worker at once, however slow the writing is")
     func boundsMemory() throws {
         let inFlight = Mutex((now: 0, most: 0))
         let output = OrderedOutput { _ in inFlight.withLock { $0.now -= 1 } }
@@ -73,7 +79,7 @@ struct ParallelLinesTests {
         #expect(inFlight.withLock { $0.most } <= 6)
     }
 
-    @Test("end with the error when reading fails, after the results of what was read")
+    @Test("The lines of a stream end with the error when reading fails, after the results of what was read")
     func reportsReadingError() {
         let written = Mutex<[UInt8]>([])
         let output = OrderedOutput { bytes in

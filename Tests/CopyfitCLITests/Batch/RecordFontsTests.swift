@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Fonts of files that records name")
 struct RecordFontsTests {
-    @Test("are given back when more than the limit are in memory, except those in use")
+    @Test("Fonts of files that records name are given back when more than the limit are in memory, except those in use")
     func givesBack() throws {
         try withCopies(30) { paths, size in
             let fonts = RecordFonts(cacheByteLimit: 1 << 16, byteLimit: 10 * size)
@@ -22,7 +22,7 @@ struct RecordFontsTests {
         }
     }
 
-    @Test("end with their generation: nothing else holds them")
+    @Test("Fonts of files that records name end with their generation: nothing else holds them")
     func endsWhole() throws {
         weak var face: FontFace?
         weak var generation: FontGeneration?

@@ -16,7 +16,7 @@ private let featureDemand = "OpenType features with commas between them, as in t
 
 @Suite("A record of the batch stream")
 struct RecordReaderTests {
-    @Test("gives every member of the contract")
+    @Test("A record of the batch stream gives every member of the contract")
     func readsAllMembers() throws {
         let record = try read(
             #"{"id":7,"text":"a\nb","font":"Inter","size":16.5,"width":80,"height":40,"maxLines":2,"#
@@ -42,7 +42,9 @@ struct RecordReaderTests {
         #expect(record.settings.typesetting == typesetting)
     }
 
-    @Test("takes null for no limit, no language, the automatic direction and no hyphenation")
+    @Test(
+        "A record of the batch stream takes null for no limit, no language, the automatic direction and no hyphenation"
+    )
     func readsNull() throws {
         var defaults = MeasureSettings()
         defaults.widths = .several([WidthRange(1)])
@@ -62,7 +64,7 @@ struct RecordReaderTests {
         #expect(record.settings == MeasureSettings())
     }
 
-    @Test("falls back to the command's options where it says nothing")
+    @Test("A record of the batch stream falls back to the command's options where it says nothing")
     func usesDefaults() throws {
         var defaults = MeasureSettings()
         defaults.size = 12
@@ -70,7 +72,7 @@ struct RecordReaderTests {
         #expect(try read(#"{"text":"a"}"#, defaults: defaults).settings == defaults)
     }
 
-    @Test("reads lists of widths and of font files")
+    @Test("A record of the batch stream reads lists of widths and of font files")
     func readsLists() throws {
         let record = try read(#"{"widths":[1.5, null ,0],"fontFiles":["a.otf","b\u0020c.ttf"]}"#)
         #expect(record.settings.widths == .several([1.5, .infinity, 0].map { WidthRange($0) }))
@@ -78,7 +80,7 @@ struct RecordReaderTests {
     }
 
     @Test(
-        "keeps the spelling of its id, whatever it is",
+        "A record of the batch stream keeps the spelling of its id, whatever it is",
         arguments: [
             #""\u0061""#, "1.50e3", "null", "true", "[]", #"{"a" : [1,  2.0]}"#, "123456789012345678901234567890.10",
         ]
@@ -89,7 +91,9 @@ struct RecordReaderTests {
         #expect(String(decoding: Array(line.utf8)[range], as: UTF8.self) == id)
     }
 
-    @Test("keeps members outside the contract, byte for byte and in order, and drops those only an answer has")
+    @Test(
+        "A record of the batch stream keeps members outside the contract, byte for byte and in order, and drops those only an answer has"
+    )
     func passesOthersThrough() throws {
         let line = #"{"key" : {"a": [1, 2.50]},"lines":[1],"kéy":"\u0061","line":3}"#
         let members = try read(line).others.map { member in
@@ -98,13 +102,13 @@ struct RecordReaderTests {
         #expect(members == [["\"key\"", #"{"a": [1, 2.50]}"#], ["\"kéy\"", #""\u0061""#], ["\"line\"", "3"]])
     }
 
-    @Test("knows a member by its meaning, not its spelling")
+    @Test("A record of the batch stream knows a member by its meaning, not its spelling")
     func unescapesNames() throws {
         #expect(try read(#"{"t\u0065xt":"a"}"#).text == "a")
     }
 
     @Test(
-        "refuses a value that the contract does not allow and says which is",
+        "A record of the batch stream refuses a value that the contract does not allow and says which is",
         arguments: [
             (#"{"text":null}"#, "The text must be a string."),
             (#"{"font":16}"#, "The font must be a string."),
@@ -163,7 +167,7 @@ struct RecordReaderTests {
         #expect(throws: RecordError(code: "invalid-member", message: message)) { try read(line) }
     }
 
-    @Test("takes exactly the values that its schema allows")
+    @Test("A record of the batch stream takes exactly the values that its schema allows")
     func agreesWithSchema() throws {
         let schema = try JSONSchema(named: "record")
         let values = [
@@ -206,7 +210,7 @@ struct RecordReaderTests {
         }
     }
 
-    @Test("refuses the first wrong value but still knows an id that comes after it")
+    @Test("A record of the batch stream refuses the first wrong value but still knows an id that comes after it")
     func knowsIDAfterError() {
         let bytes = Array(#"{"size":0,"width":-1,"id":7,"note":1}"#.utf8)
         var record = BatchRecord()
@@ -219,7 +223,7 @@ struct RecordReaderTests {
     }
 
     @Test(
-        "refuses what is not one JSON object, with the byte of the line",
+        "A record of the batch stream refuses what is not one JSON object, with the byte of the line",
         arguments: [
             ("[1]", "invalid-json", "Not JSON: expected an object, which starts with '{' (byte 0 of the line)."),
             ("{\"a\":NaN}", "invalid-json", "null for infinity or unspecified (byte 5 of the line)."),
@@ -235,7 +239,7 @@ struct RecordReaderTests {
         #expect(error?.message.hasSuffix(end) ?? false, "\(error?.message ?? "")")
     }
 
-    @Test("counts bytes from the start of its own line")
+    @Test("A record of the batch stream counts bytes from the start of its own line")
     func countsFromItsLine() {
         let bytes = Array("{}\n{\"a\":\u{E9}x}\n".utf8) + [0xFF, 0x0A]
         var record = BatchRecord()
@@ -250,7 +254,7 @@ struct RecordReaderTests {
     }
 
     @Test(
-        "knows every member of the contract by its name, and no other",
+        "A record of the batch stream knows every member of the contract by its name, and no other",
         arguments: [
             "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height",
             "maxLines",
@@ -276,7 +280,7 @@ struct RecordReaderTests {
         #expect(RecordMember.allCases.count == 60)
     }
 
-    @Test("an error without a code of its own is the command's fault")
+    @Test("An error without a code of its own is the command's fault")
     func codes() {
         struct Surprise: Error {}
         #expect(RecordError(TextError.invalidSize(0)).code == "invalid-size")
@@ -285,7 +289,7 @@ struct RecordReaderTests {
         #expect(RecordError(Surprise()).code == "internal-error")
     }
 
-    @Test("takes a carriage return before the line's end as space")
+    @Test("A record of the batch stream takes a carriage return before the line's end as space")
     func takesCarriageReturn() throws {
         #expect(try read("{\"text\":\"a\"}\r").text == "a")
     }

@@ -55,7 +55,9 @@ struct ChangedSinceTests {
         }
     }
 
-    @Test("looks only at files that differ or are new, and compares them with their source")
+    @Test(
+        "copyfit check --changed-since looks only at files that differ or are new, and compares them with their source"
+    )
     func changes() throws {
         let repository = try Repository()
         let before = try repository.check("--changed-since", "HEAD")
@@ -83,7 +85,9 @@ struct ChangedSinceTests {
         result.output.split(separator: "\n").map(String.init)
     }
 
-    @Test("looks at the translations of a text that changed in the source, and at no other text of their files")
+    @Test(
+        "copyfit check --changed-since looks at the translations of a text that changed in the source, and at no other text of their files"
+    )
     func sources() throws {
         let repository = try Repository()
         func file(_ a: String, _ b: String) -> Data { Data("{\"a\": \"\(a)\",\n \"b\": \"\(b)\"}".utf8) }
@@ -109,7 +113,7 @@ struct ChangedSinceTests {
     }
 
     @Test(
-        "looks at the translations of a text whose comment or type of placeholder changed in the source, or that is gone"
+        "copyfit check --changed-since looks at the translations of a text whose comment or type of placeholder changed in the source, or that is gone"
     )
     func sourceFacts() throws {
         let repository = try Repository()
@@ -131,7 +135,9 @@ struct ChangedSinceTests {
         #expect(!fit.contains { $0.contains("a (de)") })
     }
 
-    @Test("looks at the translations of keys that are new in gettext's template, or gone from it")
+    @Test(
+        "copyfit check --changed-since looks at the translations of keys that are new in gettext's template, or gone from it"
+    )
     func template() throws {
         let repository = try Repository()
         func write(_ name: String, _ keys: String...) throws {
@@ -162,7 +168,9 @@ struct ChangedSinceTests {
         #expect(try findings() == [])
     }
 
-    @Test("looks at Fluent's texts that refer to what changed in another file, or is gone with it")
+    @Test(
+        "copyfit check --changed-since looks at Fluent's texts that refer to what changed in another file, or is gone with it"
+    )
     func references() throws {
         let repository = try Repository()
         func write(_ text: String, _ name: String) throws {
@@ -193,7 +201,9 @@ struct ChangedSinceTests {
         #expect(lines(try repository.check("--changed-since", "HEAD")).count == 1)
     }
 
-    @Test("knows that a regional form takes texts of a language that did not change, and which text is the widest")
+    @Test(
+        "copyfit check --changed-since knows that a regional form takes texts of a language that did not change, and which text is the widest"
+    )
     func unchangedLanguages() throws {
         let repository = try Repository()
         let both = Data(#"{"a": "Comprar muchas cosas ahora", "b": "Vender"}"#.utf8)
@@ -214,7 +224,7 @@ struct ChangedSinceTests {
         #expect(wider.contains { $0.contains("a (mul-XW)") })
     }
 
-    @Test("looks at a file that was renamed, and at one that git does not know yet")
+    @Test("copyfit check --changed-since looks at a file that was renamed, and at one that git does not know yet")
     func renamed() throws {
         let repository = try Repository()
         try repository.git("mv", "fr.json", "it.json")
@@ -223,7 +233,7 @@ struct ChangedSinceTests {
         #expect(result.filter { $0.hasSuffix(".json") } == ["es.json", "it.json"])
     }
 
-    @Test("looks below the current folder in a repository that is above it")
+    @Test("copyfit check --changed-since looks below the current folder in a repository that is above it")
     func subfolder() throws {
         let repository = try Repository()
         try repository.write("Compra ", to: "sub/es.json")
@@ -232,7 +242,9 @@ struct ChangedSinceTests {
         #expect(result.filter { $0.hasSuffix(".json") } == ["es.json"])
     }
 
-    @Test("asks the repository of the files in a linked worktree, and with git's variables of another one")
+    @Test(
+        "copyfit check --changed-since asks the repository of the files in a linked worktree, and with git's variables of another one"
+    )
     func worktree() throws {
         let repository = try Repository()
         try repository.git("worktree", "add", "-q", "tree")
@@ -246,7 +258,7 @@ struct ChangedSinceTests {
         #expect(lines(try repository.check("--changed-since", "HEAD", environment: variables)).first == "de.json")
     }
 
-    @Test("looks at a submodule that differs, and at a repository inside, as a whole")
+    @Test("copyfit check --changed-since looks at a submodule that differs, and at a repository inside, as a whole")
     func nested() throws {
         let (repository, inner) = (try Repository(), try Repository())
         try repository.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inner.url.path, "module")
@@ -261,7 +273,10 @@ struct ChangedSinceTests {
         #expect(own.filter { $0.hasSuffix(".json") } == ["own/de.json", "own/fr.json"])
     }
 
-    @Test("looks at all files if the rules differ or are gone, and says so", arguments: ["copyfit.yml", "fonts.lock"])
+    @Test(
+        "copyfit check --changed-since looks at all files if the rules differ or are gone, and says so",
+        arguments: ["copyfit.yml", "fonts.lock"]
+    )
     func rules(name: String) throws {
         let repository = try Repository()
         let content = name == "copyfit.yml" ? "sourceLanguage: en\n" : "{\"version\": 1, \"fonts\": []}\n"
@@ -280,7 +295,9 @@ struct ChangedSinceTests {
         #expect(left.output == "No translation file differs from HEAD.\n")
     }
 
-    @Test("says what is wrong if git or its commit is not there, with status 2, and hands git no option")
+    @Test(
+        "copyfit check --changed-since says what is wrong if git or its commit is not there, with status 2, and hands git no option"
+    )
     func faults() throws {
         let repository = try Repository()
         let unknown = try repository.check("--changed-since", "nowhere")

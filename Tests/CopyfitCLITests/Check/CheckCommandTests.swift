@@ -37,7 +37,7 @@ struct CheckCommandTests {
     }
 
     // Width from hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: 96163 / 1024.
-    @Test("says by file, line and column what does not fit, and ends with status 1")
+    @Test("copyfit check says by file, line and column what does not fit, and ends with status 1")
     func table() throws {
         let result = try german().check("--font", "Inter", "--size", "16", "--width", "80", "--max-lines", "1")
         #expect(
@@ -57,7 +57,7 @@ struct CheckCommandTests {
     }
 
     // Width from hb-shape, as above.
-    @Test("names the rule, and for a range of widths those at which the text fails")
+    @Test("copyfit check names the rule, and for a range of widths those at which the text fails")
     func rangeOfWidths() throws {
         let folder = try german()
         let rules = "defaults: {font: Inter, size: 16}\nrules: [{name: small buttons, width: 60...120, maxLines: 1}]\n"
@@ -70,7 +70,7 @@ struct CheckCommandTests {
 
     // U+10FFFD is for private use, and no bundled font has it.
     @Test(
-        "counts a text with a character that no font has as one that does not fit, unless the rules do not look for it"
+        "copyfit check counts a text with a character that no font has as one that does not fit, unless the rules do not look for it"
     )
     func withoutFont() throws {
         let folder = try german("Ok \u{10FFFD}")
@@ -89,7 +89,7 @@ struct CheckCommandTests {
         #expect(off.status == 0)
     }
 
-    @Test("ends with status 0 if all texts fit, and says nothing with --quiet")
+    @Test("copyfit check ends with status 0 if all texts fit, and says nothing with --quiet")
     func clean() throws {
         let folder = try german("Ok")
         let result = try folder.check("--font", "Inter 16", "--width", "80")
@@ -98,7 +98,7 @@ struct CheckCommandTests {
         #expect(try folder.check("--font", "Inter 16", "--width", "80", "--quiet").output == "")
     }
 
-    @Test("ends with status 2 after a broken file, names the place, and checks the rest")
+    @Test("copyfit check ends with status 2 after a broken file, names the place, and checks the rest")
     func broken() throws {
         let folder = try Folder(["de.lproj/A.strings": "\"a\" = \"x\"\n\"b\" = \"Jetzt kaufen\";"])
         let result = try folder.check("--font", "Inter 16", "--width", "80", "--max-lines", "1")
@@ -108,7 +108,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "ends with status 2 and a sentence if nothing can be checked",
+        "copyfit check ends with status 2 and a sentence if nothing can be checked",
         arguments: [
             (["--locale", "fr"], "There is nothing to check in “.”: name a folder"),
             (["nowhere"], "There is no file or folder “nowhere”: check its path."),
@@ -128,7 +128,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "ends with status 64 for wrong usage",
+        "copyfit check ends with status 64 for wrong usage",
         arguments: [
             ["--width", "-1"], ["--width", "9...3"], ["--report", "pdf=x"], ["--update-baseline"], ["--nope"],
             ["--no-rules", "--rules", "a.yml"], ["--truncation", "allowed"], ["--locale", "/(/"],
@@ -140,7 +140,7 @@ struct CheckCommandTests {
         #expect(try CopyfitProcess.run(["check"] + arguments).status == 64)
     }
 
-    @Test("writes JSON and NDJSON at once, to files and to standard output")
+    @Test("copyfit check writes JSON and NDJSON at once, to files and to standard output")
     func reports() throws {
         let folder = try german()
         let result = try folder.check(
@@ -165,7 +165,7 @@ struct CheckCommandTests {
         #expect(json?["version"] as? Int == 1)
     }
 
-    @Test("takes rules from the nearest copyfit.yml, and keeps to the languages and keys that are named")
+    @Test("copyfit check takes rules from the nearest copyfit.yml, and keeps to the languages and keys that are named")
     func rulesFile() throws {
         let folder = try Folder([
             "copyfit.yml": "defaults: {font: Inter, size: 16}\nrules:\n  - keys: b*\n    width: 80\n    maxLines: 1\n",
@@ -178,7 +178,7 @@ struct CheckCommandTests {
         #expect(try folder.check("--no-rules").status == 0)
     }
 
-    @Test("says nothing of rules for files of other folders, in a folder below that of the rules")
+    @Test("copyfit check says nothing of rules for files of other folders, in a folder below that of the rules")
     func subfolder() throws {
         let rules =
             "defaults: {font: Inter, size: 16}\nrules:\n  - {files: shop/*, width: 800}\n  - {keys: none, width: 80}\n"
@@ -195,7 +195,7 @@ struct CheckCommandTests {
         #expect(try !folder.check().output.contains("No text matches the rule “shop/*”."))
     }
 
-    @Test("knows the findings of a baseline although lines move, and names those that are gone")
+    @Test("copyfit check knows the findings of a baseline although lines move, and names those that are gone")
     func baseline() throws {
         let folder = try german()
         let options = ["--font", "Inter 16", "--width", "80", "--max-lines", "1", "--baseline", "known.json"]
@@ -215,7 +215,7 @@ struct CheckCommandTests {
         #expect(gone.output.contains("Gone from the baseline\n  de.lproj/Localizable.strings  does-not-fit  buy (de)"))
     }
 
-    @Test("ends with status 64 before it would write over what it reads")
+    @Test("copyfit check ends with status 64 before it would write over what it reads")
     func overwriting() throws {
         let folder = try Folder([
             "copyfit.yml": "defaults: {font: Inter, size: 16}\n", "de.lproj/A.strings": "\"buy\" = \"Kaufen\";",
@@ -262,7 +262,7 @@ struct CheckCommandTests {
         #expect(try status("--report", "json=old.json", "--baseline", "known.json", "--update-baseline").0 == 0)
     }
 
-    @Test("does not say that nothing is to be mended where something could not be read")
+    @Test("copyfit check does not say that nothing is to be mended where something could not be read")
     func unread() throws {
         let folder = try Folder(["de.json": "{\"a\": \"b\"", "fr.json": "{\"a\": \"b\"}"])
         let result = try folder.check("--font", "Inter 16", "--width", "80")
@@ -270,7 +270,7 @@ struct CheckCommandTests {
         #expect(result.status == 2)
     }
 
-    @Test("makes control characters of keys and texts visible")
+    @Test("copyfit check makes control characters of keys and texts visible")
     func controlCharacters() throws {
         let folder = try german()
         try Data(#"{"a\u001b[31m": "Jetzt\u001b[31mkaufenkaufen\u202e"}"#.utf8).write(
@@ -284,7 +284,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "finds what fits at no width, also in texts of several paragraphs and with tabs",
+        "copyfit check finds what fits at no width, also in texts of several paragraphs and with tabs",
         arguments: [
             ["--max-lines", "1", "--allow-substitution"], ["--height", "5", "--truncation=allowed"],
             ["--height", "5", "--word-cuts=allowed"],
@@ -297,7 +297,7 @@ struct CheckCommandTests {
         #expect(result.status == 1)
     }
 
-    @Test("writes a first rules file from what is there, and not over another one")
+    @Test("copyfit check writes a first rules file from what is there, and not over another one")
     func starter() throws {
         let folder = try Folder([
             "de.lproj/Localizable.strings": "\"a.b\" = \"Hallo %@\"; \"a.c\" = \"%lld\"; \"a.d\" = \"d\";",

@@ -31,7 +31,9 @@ struct CheckReportTests {
         }
     }
 
-    @Test("are written several at once, to files and to standard output, which then has no table")
+    @Test(
+        "Reports of copyfit check are written several at once, to files and to standard output, which then has no table"
+    )
     func several() throws {
         let folder = try Folder()
         let files = ["sarif=a.sarif", "junit=b.xml", "markdown=c.md", "html=d.html"]
@@ -62,14 +64,14 @@ struct CheckReportTests {
     }
 
     // hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: 96163 / 1024.
-    @Test("as a page have the width that each text needs")
+    @Test("Reports of copyfit check as a page have the width that each text needs")
     func measurements() throws {
         let folder = try Folder()
         _ = try folder.check("--report", "html=a.html", "--quiet")
         #expect(try folder.text(of: "a.html").contains("\"steps\":[96163]"))
     }
 
-    @Test("go through symbolic links, and into a pipe or a device rather than in its place")
+    @Test("Reports of copyfit check go through symbolic links, and into a pipe or a device rather than in its place")
     func otherThanFiles() throws {
         let folder = try Folder()
         let steps = """
@@ -95,14 +97,17 @@ struct CheckReportTests {
         #expect(try folder.text(of: "file").contains("<testsuites "))
     }
 
-    @Test("must each have a place of their own", arguments: [["json=a", "html=./a"], ["json", "html=-"]])
+    @Test(
+        "Reports of copyfit check must each have a place of their own",
+        arguments: [["json=a", "html=./a"], ["json", "html=-"]]
+    )
     func onePlace(reports: [String]) throws {
         let result = try Folder().check("--report", reports[0], "--report", reports[1])
         #expect(result.errors.contains("--report \(reports[1]): another report goes there"))
         #expect(result.status == 64)
     }
 
-    @Test("are the same bytes for the same input")
+    @Test("Reports of copyfit check are the same bytes for the same input")
     func stable() throws {
         let folder = try Folder()
         _ = try folder.check("--report", "sarif=1.sarif", "--report", "html=1.html", "--quiet")
@@ -112,7 +117,7 @@ struct CheckReportTests {
     }
 
     // Widths from hb-shape 6.0.0, beyond 80 pt: 13.91, 68.73, 12.59; 17.4 %, 85.9 % and 15.7 % of 80 pt.
-    @Test("on a terminal begin their summary with a heat map in blocks")
+    @Test("Reports of copyfit check on a terminal begin their summary with a heat map in blocks")
     func blocks() throws {
         let folder = try Folder([
             "de": "\"buy\" = \"Jetzt kaufen\";\n\"order\" = \"Ok\";\n",
@@ -138,7 +143,7 @@ struct CheckReportTests {
     }
 
     @Test(
-        "in a terminal have no line that is wider than it, in whatever script",
+        "Reports of copyfit check in a terminal have no line that is wider than it, in whatever script",
         arguments: [20, 30, 40, 60, 80, 120] as [UInt16]
     )
     func columns(count: UInt16) throws {
@@ -172,7 +177,7 @@ struct CheckReportTests {
         #expect(rows.contains { $0.hasSuffix("  Fails from 60 pt to 90 pt.") })
     }
 
-    @Test("must be of a known kind, which the error lists", arguments: ["pdf=x", "sarif="])
+    @Test("Reports of copyfit check must be of a known kind, which the error lists", arguments: ["pdf=x", "sarif="])
     func unknown(report: String) throws {
         let result = try Folder().check("--report", report)
         #expect(result.errors.contains("give json, ndjson, sarif, junit, github, markdown or html, an equals sign"))

@@ -21,7 +21,7 @@ struct LinkTests {
         )
     }
 
-    @Test("names links that lead out of the paths, and quotes nothing of what is there")
+    @Test("Links and copyfit check names links that lead out of the paths, and quotes nothing of what is there")
     func leaving() throws {
         let folder = try folder()
         try link(folder, "App/strings_fr.json", to: "../private/secret.json")
@@ -53,7 +53,7 @@ struct LinkTests {
     }
 
     @Test(
-        "writes no report and no baseline through a link that leads out of the current folder",
+        "Links and copyfit check writes no report and no baseline through a link that leads out of the current folder",
         arguments: [true, false]
     )
     func reports(isThere: Bool) throws {
@@ -93,7 +93,9 @@ struct LinkTests {
     }
 
     // `inner` leads below the current folder, `build` and the folder in it do not
-    @Test("writes no report and no baseline below a link to a folder that is outside, whether or not the file is there")
+    @Test(
+        "Links and copyfit check writes no report and no baseline below a link to a folder that is outside, whether or not the file is there"
+    )
     func linkedFolders() throws {
         let folder = try folder()
         try folder.write("private/sub/there.txt", "secret")
@@ -118,7 +120,7 @@ struct LinkTests {
         #expect(isThere("App/locales/r.txt"))
     }
 
-    @Test("follows links to what is checked anyway, once")
+    @Test("Links and copyfit check follows links to what is checked anyway, once")
     func inside() throws {
         let folder = try folder()
         try link(folder, "App/more", to: "../private")
@@ -128,7 +130,9 @@ struct LinkTests {
         #expect(result.output.contains("1 warning in 1 file."))
     }
 
-    @Test("refuses a path of the rules that leads out of their folder and the current one, unless it is asked for")
+    @Test(
+        "Links and copyfit check refuses a path of the rules that leads out of their folder and the current one, unless it is asked for"
+    )
     func pathOfRules() throws {
         let folder = try folder()
         let end =
@@ -146,7 +150,9 @@ struct LinkTests {
         #expect(try folder.run("check", "--rules", "App/copyfit.yml").output.contains("private/sub/fr.json\n"))
     }
 
-    @Test("refuses a path that leads out of the current folder by a link, and takes one that says where it leads")
+    @Test(
+        "Links and copyfit check refuses a path that leads out of the current folder by a link, and takes one that says where it leads"
+    )
     func path() throws {
         let folder = try folder()
         try link(folder, "App/translations", to: "../private")

@@ -49,7 +49,7 @@ struct MergeCommandTests {
         return #""count":1,"group":{"subject":"fonts","total":\#(total),"texts":[\#(text)]}"#
     }
 
-    @Test("reads findings about many texts")
+    @Test("copyfit merge reads findings about many texts")
     func groups() throws {
         let folder = try Folder()
         try folder.checkParts()
@@ -61,7 +61,7 @@ struct MergeCommandTests {
     }
 
     @Test(
-        "refuses what is not a report, on one line too, and numbers that make no sense",
+        "copyfit merge refuses what is not a report, on one line too, and numbers that make no sense",
         arguments: [
             (#""version":1"#, #""version":9"#), (#""repairs":["#, #""repair":["#), ("does-not-fit", "does-fit"),
             (#""texts":1"#, #""texts":9223372036854775807"#), (#""keys":1"#, #""keys":-1"#),
@@ -87,7 +87,7 @@ struct MergeCommandTests {
         #expect(result.status == 2)
     }
 
-    @Test("never writes over a report that it reads")
+    @Test("copyfit merge never writes over a report that it reads")
     func keepsInputs() throws {
         let folder = try Folder()
         try folder.checkParts()
@@ -98,7 +98,7 @@ struct MergeCommandTests {
         #expect(try folder.text(of: "a.json") == before)
     }
 
-    @Test("writes the bytes that one run writes, from reports in both formats or from a stream of them")
+    @Test("copyfit merge writes the bytes that one run writes, from reports in both formats or from a stream of them")
     func sameBytes() throws {
         let folder = try Folder()
         try folder.checkParts()
@@ -132,7 +132,7 @@ struct MergeCommandTests {
     ]
 
     @Test(
-        "writes the bytes that one run by the rules of a copyfit.yml writes, in whatever order the parts come",
+        "copyfit merge writes the bytes that one run by the rules of a copyfit.yml writes, in whatever order the parts come",
         arguments: [["shop", "account", "help"], ["help", "shop", "account"]]
     )
     func rulesFile(order: [String]) throws {
@@ -159,7 +159,7 @@ struct MergeCommandTests {
         #expect((merged.status, merged.errors) == (whole.status, whole.errors))
     }
 
-    @Test("writes the reports and ends with the status of check, with a baseline too")
+    @Test("copyfit merge writes the reports and ends with the status of check, with a baseline too")
     func reports() throws {
         let folder = try Folder()
         try folder.checkParts()
@@ -175,7 +175,7 @@ struct MergeCommandTests {
     }
 
     @Test(
-        "says what it cannot read",
+        "copyfit merge says what it cannot read",
         arguments: [
             (["merge"], "", 64, "reports"),
             (["merge", "none.json"], "", 2, "The report none.json cannot be read: check its path."),
@@ -192,7 +192,7 @@ struct MergeCommandTests {
         #expect(result.output == "")
     }
 
-    @Test("refuses a report whose end is missing")
+    @Test("copyfit merge refuses a report whose end is missing")
     func cut() throws {
         let problem = #"{"problem":{"file":"de.json","message":"It is cut off."}}"#
         let result = try Folder().run(["merge", "-"], input: problem + "\n")

@@ -18,7 +18,7 @@ struct RecommendCommandTests {
     /// hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: “Änderungen” 94696 units, “changes” 65744, which is more than
     /// “Save”, “Buy” and “now”. German needs the one and English the other; of the six texts three need at most “kaufen”,
     /// 52340.
-    @Test("names widths and the texts that decide in a table")
+    @Test("copyfit recommend names widths and the texts that decide in a table")
     func table() throws {
         let result = try folder().run("recommend", "--percent", "100", "--percent", "99", "--percent", "50")
         let lines = result.output.split(separator: "\n")
@@ -35,7 +35,9 @@ struct RecommendCommandTests {
         #expect(result.status == 0)
     }
 
-    @Test("names a width at which that share fits in copyfit measure, and 1/1024 pt less is not enough")
+    @Test(
+        "copyfit recommend names a width at which that share fits in copyfit measure, and 1/1024 pt less is not enough"
+    )
     func agreesWithMeasure() throws {
         let folder = try folder()
         let result = try folder.run("recommend", "--format", "json", "--percent", "100", "--percent", "50")
@@ -60,7 +62,7 @@ struct RecommendCommandTests {
     }
 
     /// A language fits when all its texts do, one by one in copyfit measure.
-    @Test("names a width at which that share of the languages fits, and 1/1024 pt less is not enough")
+    @Test("copyfit recommend names a width at which that share of the languages fits, and 1/1024 pt less is not enough")
     func languages() throws {
         let folder = try folder()
         try folder.write("fr.json", #"{"buy": "Acheter", "save": "Enregistrer les modifications", "ok": "OK"}"#)
@@ -94,7 +96,7 @@ struct RecommendCommandTests {
         #expect(steps.count == 2)
     }
 
-    @Test("says from which size of type on sizes are found")
+    @Test("copyfit recommend says from which size of type on sizes are found")
     func tooSmall() throws {
         let folder = try folder()
         let found = try folder.run("recommend", "--find", "size", "--size", "0.0625", "--percent", "100")
@@ -106,7 +108,7 @@ struct RecommendCommandTests {
         #expect((small.output, small.status) == ("", 2))
     }
 
-    @Test("finds sizes, of made-up languages too, and ends with 2 if there is nothing to find")
+    @Test("copyfit recommend finds sizes, of made-up languages too, and ends with 2 if there is nothing to find")
     func others() throws {
         let folder = try folder()
         let sizes = try folder.run("recommend", "--find", "size", "--percent", "100")

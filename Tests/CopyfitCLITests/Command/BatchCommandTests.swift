@@ -5,7 +5,7 @@ import Testing
 @Suite("copyfit measure --ndjson")
 struct BatchCommandTests {
     // Width from hb-shape 6.0.0 --font-size=16384 Inter-SemiBold.otf: 98862 / 1024.
-    @Test("answers a record with the measurement, its id first, its other members next")
+    @Test("copyfit measure --ndjson answers a record with the measurement, its id first, its other members next")
     func answersRecord() throws {
         let record =
             #"{"key":"home.buy", "id":"a\u0062","text":"Jetzt kaufen","font":"Inter SemiBold","size":16,"note": [1, 2.50],"#
@@ -19,7 +19,7 @@ struct BatchCommandTests {
         #expect(result.status == 0)
     }
 
-    @Test("gives the very object of --format json for the same text")
+    @Test("copyfit measure --ndjson gives the very object of --format json for the same text")
     func agreesWithSingle() throws {
         let batch = try CopyfitProcess.run(
             "measure",
@@ -48,7 +48,7 @@ struct BatchCommandTests {
         #expect(batch.output == "{\"id\":1," + single.output.dropFirst())
     }
 
-    @Test("answers each record as if it were alone, whatever the one before had")
+    @Test("copyfit measure --ndjson answers each record as if it were alone, whatever the one before had")
     func isolated() throws {
         let members = [
             "", #","width":20"#, #","height":5"#, #","maxLines":1"#, #","size":9"#, #","font":"Noto Serif""#,
@@ -68,7 +68,7 @@ struct BatchCommandTests {
         #expect(Set(alone.values).count > members.count / 2)
     }
 
-    @Test("answers several widths with a list of measurements that keep the contract")
+    @Test("copyfit measure --ndjson answers several widths with a list of measurements that keep the contract")
     func answersWidths() throws {
         let schema = try JSONSchema(named: "measurement")
         let record = #"{"text":"a b","font":"Inter","size":16,"widths":[0,10,null]}"#
@@ -81,7 +81,7 @@ struct BatchCommandTests {
         #expect(measurements.flatMap(schema.faults(in:)) == [])
     }
 
-    @Test("takes what a record does not say from the options")
+    @Test("copyfit measure --ndjson takes what a record does not say from the options")
     func usesOptions() throws {
         let arguments = ["measure", "--ndjson", "-", "--font", "Inter", "--size", "16", "--width", "1", "--width", "2"]
         let result = try CopyfitProcess.run(arguments, input: Array(#"{"text":"a"}"#.utf8))
@@ -89,7 +89,7 @@ struct BatchCommandTests {
         #expect(answer["measurements"].elements.count == 2)
     }
 
-    @Test("goes on after lines that cannot be measured, says why, and ends with status 2")
+    @Test("copyfit measure --ndjson goes on after lines that cannot be measured, says why, and ends with status 2")
     func goesOn() throws {
         let lines = [
             #"{"id":1,"text":"a","font":"Inter","size":16}"#, #"{"id":2,"text":"#, "nonsense", "",
@@ -116,7 +116,7 @@ struct BatchCommandTests {
         #expect(answers[1...9].flatMap(schema.faults(in:)) == [])
     }
 
-    @Test("says which lines are not UTF-8")
+    @Test("copyfit measure --ndjson says which lines are not UTF-8")
     func refusesInvalidUTF8() throws {
         let good = Array("{\"id\":1,\"text\":\"a\",\"font\":\"Inter\",\"size\":16}\n".utf8)
         let result = try CopyfitProcess.run(["measure", "--ndjson"], input: good + [0x7B, 0xFF, 0x7D, 0x0A] + good)
@@ -130,7 +130,7 @@ struct BatchCommandTests {
     }
 
     @Test(
-        "ends with the status the options ask for",
+        "copyfit measure --ndjson ends with the status the options ask for",
         arguments: [
             ([], "Jetzt kaufen", 0), (["--must-fit"], "Jetzt kaufen", 1), (["--must-fit"], "a", 0),
             (["--must-fit"], "a\u{103A0}", 1), (["--no-missing"], "a\u{103A0}", 2), (["--no-missing"], "a漢", 0),
@@ -146,7 +146,7 @@ struct BatchCommandTests {
     }
 
     @Test(
-        "copies the members of the record that --fields names, as they are written, after the id",
+        "copyfit measure --ndjson copies the members of the record that --fields names, as they are written, after the id",
         arguments: [
             ("fits,locale,id", #"{"id":[1, 2.0],"locale":"d\u0065","fits":true}"#),
             ("b, locale", #"{"b":{"x": 1E400},"locale":"d\u0065"}"#), ("maxLines,id", #"{"id":[1, 2.0],"maxLines":2}"#),
@@ -161,7 +161,7 @@ struct BatchCommandTests {
         #expect(result.status == 0)
     }
 
-    @Test("says for each record which member of --fields nobody has")
+    @Test("copyfit measure --ndjson says for each record which member of --fields nobody has")
     func missesMembers() throws {
         let records = #"{"id":1,"text":"a","locale":"de"}"# + "\n" + #"{"text":"a","other":1}"#
         let arguments = [
@@ -176,7 +176,9 @@ struct BatchCommandTests {
         #expect(result.status == 2)
     }
 
-    @Test("copes with ten thousand members and names of members, control characters and huge numbers")
+    @Test(
+        "copyfit measure --ndjson copes with ten thousand members and names of members, control characters and huge numbers"
+    )
     func hostileMembers() throws {
         let names = (0..<10_000).map { "m\($0)" }
         let members = names.map { "\"\($0)\":1e99999" }.joined(separator: ",")
@@ -196,7 +198,7 @@ struct BatchCommandTests {
         #expect(FoundationJSON.tree(control.bytes)?["\u{1B}"] == .number(2))
     }
 
-    @Test("keeps the order of many lines")
+    @Test("copyfit measure --ndjson keeps the order of many lines")
     func keepsOrder() throws {
         let lines = (0..<3_000).map { "{\"id\":\($0),\"text\":\"label \($0)\",\"font\":\"Inter\",\"size\":16}\n" }
         let result = try CopyfitProcess.run("measure", "--ndjson", input: lines.joined())
@@ -205,7 +207,7 @@ struct BatchCommandTests {
         #expect(answers.indices.allSatisfy { answers[$0].hasPrefix("{\"id\":\($0),\"text\":\"label \($0)\"") })
     }
 
-    @Test("measures a line of a megabyte, and says nothing for no input")
+    @Test("copyfit measure --ndjson measures a line of a megabyte, and says nothing for no input")
     func measuresLongLine() throws {
         let text = String(repeating: "word ", count: 200_000)
         let record = "{\"id\":1,\"text\":\"\(text)\",\"font\":\"Inter\",\"size\":16,\"width\":10000}"
@@ -218,7 +220,7 @@ struct BatchCommandTests {
         #expect(nothing.status == 0)
     }
 
-    @Test("answers each line before it waits for the next, so that a program can talk to it")
+    @Test("copyfit measure --ndjson answers each line before it waits for the next, so that a program can talk to it")
     func answersAtOnce() throws {
         let process = Process()
         let (input, output) = (Pipe(), Pipe())
@@ -238,7 +240,7 @@ struct BatchCommandTests {
         #expect(process.terminationStatus == 0)
     }
 
-    @Test("ends without a word when nobody reads its answers")
+    @Test("copyfit measure --ndjson ends without a word when nobody reads its answers")
     func endsQuietly() throws {
         let line = "{\"text\":\"a\",\"font\":\"Inter\",\"size\":16}\n"
         let process = Process()

@@ -17,7 +17,7 @@ private let hostileTexts: [(name: String, text: String)] = [
 
 @Suite("The JSON contract")
 struct ContractTests {
-    @Test("is kept for hostile texts under every limit", arguments: hostileTexts)
+    @Test("The JSON contract is kept for hostile texts under every limit", arguments: hostileTexts)
     func isKept(name: String, text: String) throws {
         let schema = try JSONSchema(named: "measurement")
         for limits in [[], ["--max-lines", "2"], ["--height", "30"], ["--max-lines", "1", "--direction", "rtl"]] {
@@ -35,7 +35,7 @@ struct ContractTests {
         }
     }
 
-    @Test("is narrowed to the members asked for, in the contract's order")
+    @Test("The JSON contract is narrowed to the members asked for, in the contract's order")
     func narrowed() throws {
         let record = #"{"id":7,"note":1,"text":"a b","font":"Inter","size":16,"width":12}"#
         func answer(_ fields: String) throws -> String {
@@ -52,7 +52,7 @@ struct ContractTests {
 
     /// `hb-shape` in Inter at one unit for 1/1024 pt: "a" 1588, " " 792, "b" 1748.
     @Test(
-        "tells the widths over which an answer holds, when they are asked for",
+        "The JSON contract tells the widths over which an answer holds, when they are asked for",
         arguments: [
             ("aa b", "4", "{\"from\":\(3176 / 1024.0),\"below\":\(5716 / 1024.0)}"),
             ("aa b", "inf", "{\"from\":\(5716 / 1024.0),\"below\":null}"),
@@ -67,7 +67,7 @@ struct ContractTests {
         #expect(try JSONSchema(named: "measurement").faults(in: tree).allSatisfy { $0.contains("lacks") })
     }
 
-    @Test("takes null for what a record does not say")
+    @Test("The JSON contract takes null for what a record does not say")
     func null() throws {
         let record = #"{"text":"a b","font":"Inter","size":null,"widths":null,"width":9}"#
         let arguments = ["measure", "--ndjson", "--size", "16", "--fields", "size,lineCount"]
@@ -75,7 +75,7 @@ struct ContractTests {
         #expect(result.output == "{\"size\":16,\"lineCount\":2}\n")
     }
 
-    @Test("is what the validator checks: it finds faults where there are some")
+    @Test("The JSON contract is what the validator checks: it finds faults where there are some")
     func validatorWorks() throws {
         let schema = try JSONSchema(named: "error")
         let good = try JSONTree(Array(#"{"id":1,"note":2,"error":{"code":"a","message":"b"}}"#.utf8))

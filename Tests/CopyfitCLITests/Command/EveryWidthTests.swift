@@ -8,7 +8,7 @@ import Testing
 struct EveryWidthTests {
     private static let text = ["Jetzt kaufen", "--font", "Inter", "--size", "16", "--width", "60...120"]
 
-    @Test("is measured once for each interval of widths with the same answer")
+    @Test("A range of widths without a step is measured once for each interval of widths with the same answer")
     func intervals() throws {
         let result = try CopyfitProcess.run(["measure", "--format", "json"] + Self.text)
         let tree = try #require(FoundationJSON.tree(result.bytes))
@@ -19,7 +19,7 @@ struct EveryWidthTests {
         #expect(answers[1]["validWidths"]["from"] == .number(93.9091796875))
     }
 
-    @Test("is a list of intervals in the table and on a sheet")
+    @Test("A range of widths without a step is a list of intervals in the table and on a sheet")
     func table() throws {
         let result = try CopyfitProcess.run(["measure"] + Self.text)
         #expect(result.output.contains("\n60 to below 93.91      2 "))
@@ -27,7 +27,7 @@ struct EveryWidthTests {
         #expect(result.output.contains("\nAt 93.91 to 120 pt\n"))
     }
 
-    @Test("has answers with the members that are named, and no others")
+    @Test("A range of widths without a step has answers with the members that are named, and no others")
     func fields() throws {
         let record = #"{"text":"Jetzt kaufen","font":"Inter 16","width":"60...120"}"#
         let named = try CopyfitProcess.run("measure", "--ndjson", "--fields", "lineCount", input: record)
@@ -43,7 +43,7 @@ struct EveryWidthTests {
     }
 
     // Lines that are stretched are as wide as they may be, so that each width has its own answer.
-    @Test("that has too many answers asks for a step")
+    @Test("A range of widths without a step that has too many answers asks for a step")
     func tooMany() throws {
         let text = ["Jetzt kaufen und sparen", "-f", "Inter 16", "-w", "60...120", "--align", "justified"]
         let result = try CopyfitProcess.run(["measure"] + text)
@@ -55,7 +55,7 @@ struct EveryWidthTests {
 @Suite("An option that there is not")
 struct UnknownOptionTests {
     @Test(
-        "is answered with the one that was probably meant",
+        "An option that there is not is answered with the one that was probably meant",
         arguments: [
             (["check", "--lines", "2"], "Unknown option '--lines'. Did you mean '--max-lines'?"),
             (["check", "--cuts", "allowed"], "Unknown option '--cuts'. Did you mean '--word-cuts'?"),
@@ -71,7 +71,7 @@ struct UnknownOptionTests {
     }
 
     @Test(
-        "but was one in the version before works, and a note says what it is now",
+        "But was one in the version before works, and a note says what it is now",
         arguments: [
             (["check", "--max-lines", "1", "--allow-word-cuts"], "--allow-word-cuts is now --word-cuts allowed"),
             (["check", "--max-lines", "1", "--allow-truncation"], "--allow-truncation is now --truncation allowed"),
@@ -93,7 +93,7 @@ struct UnknownOptionTests {
         #expect(try CopyfitProcess.run(arguments + rest + ["--quiet"]).errors.isEmpty)
     }
 
-    @Test("as a member of records is read, and one note says so")
+    @Test("An option that there is not as a member of records is read, and one note says so")
     func formerMember() throws {
         let record = #"{"text":"hyphenation","font":"Inter 16","width":40,"language":"en-US","hyphenat"#
         let now = try CopyfitProcess.run("measure", "--ndjson", input: record + #"ion":"on"}"#)

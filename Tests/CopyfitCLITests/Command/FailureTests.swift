@@ -5,7 +5,7 @@ import Testing
 @Suite("What cannot be measured")
 struct FailureTests {
     @Test(
-        "ends with status 2 and one sentence that says what to do",
+        "What cannot be measured ends with status 2 and one sentence that says what to do",
         arguments: [
             (["x", "--font", "Interr"], "There is no font “Interr”"),
             (["x", "--font", "Inter 16 Bold"], "give the size separately from the font's name"),
@@ -30,14 +30,18 @@ struct FailureTests {
         #expect(result.errors.split(separator: "\n").count == 1)
     }
 
-    @Test("refuses text that is not UTF-8 and says where", arguments: [[0x61, 0xFF], [0x61, 0xC3]] as [[UInt8]])
+    @Test(
+        "What cannot be measured refuses text that is not UTF-8 and says where",
+        arguments: [[0x61, 0xFF], [0x61, 0xC3]] as [[UInt8]]
+    )
     func refusesInvalidUTF8(bytes: [UInt8]) throws {
         let result = try CopyfitProcess.run(["measure", "-", "--font", "Inter", "--size", "16"], input: bytes)
         #expect(result.status == 2)
         #expect(result.errors == "Error: Standard input is not UTF-8 (byte 1): convert it, for example with iconv.\n")
     }
 
-    @Test("refuses a text without end, or one too large, before it is read") func refusesLongTexts() throws {
+    @Test("What cannot be measured refuses a text without end, or one too large, before it is read")
+    func refusesLongTexts() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: file) }
         try Data().write(to: file)
@@ -56,7 +60,10 @@ struct FailureTests {
     }
 
     /// The shell's own streams leave one file that may be opened.
-    @Test("answers records, or says that too many files are open, where hardly any may be", arguments: [4, 5, 6])
+    @Test(
+        "What cannot be measured answers records, or says that too many files are open, where hardly any may be",
+        arguments: [4, 5, 6]
+    )
     func survivesFewOpenFiles(limit: Int) throws {
         let record = #"{"text":"a","font":"Inter","size":12}"# + "\n"
         let shell = "ulimit -n \(limit); exec '\(CopyfitProcess.executable.path)' measure --ndjson"
@@ -71,7 +78,7 @@ struct FailureTests {
         #expect(lines.allSatisfy { $0.contains("\"width\":6.7666015625") || $0.contains("ulimit -n") })
     }
 
-    @Test("refuses font files that are cut short or garbled, without crashing")
+    @Test("What cannot be measured refuses font files that are cut short or garbled, without crashing")
     func refusesBrokenFonts() throws {
         let list = try CopyfitProcess.run("fonts", "--format", "json")
         let faces = try #require(FoundationJSON.tree(Array(list.output.utf8))).elements

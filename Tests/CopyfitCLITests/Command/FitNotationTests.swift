@@ -97,7 +97,7 @@ private func changed(_ change: (inout Fit) -> Void) -> Fit {
 struct FitNotationTests {
     // An inch is 72 pt and 25.4 mm, a pica 12 pt.
     @Test(
-        "of a width is the same in options, records, rules files and comments",
+        "A notation of a width is the same in options, records, rules files and comments",
         arguments: [
             ("120", [120...120]), ("120.5", [120.5...120.5]), (".5", [0.5...0.5]), ("5.", [5...5]), ("0", [0...0]),
             ("-0", [0...0]), ("+5", [5...5]), ("1e3", [1000...1000]), ("1E-2", [0.01...0.01]), ("007", [7...7]),
@@ -116,7 +116,7 @@ struct FitNotationTests {
         }
     }
 
-    @Test("in em is of the font size", arguments: ["5em", "5em...7.5em", "2em...3em:0.5em"])
+    @Test("A notation in em is of the font size", arguments: ["5em", "5em...7.5em", "2em...3em:0.5em"])
     func ems(notation: String) throws {
         let points: [String: [ClosedRange<Double>]] = [
             "5em": [80...80], "5em...7.5em": [80...120], "2em...3em:0.5em": [32...32, 40...40, 48...48],
@@ -127,7 +127,7 @@ struct FitNotationTests {
     }
 
     @Test(
-        "that is no width is refused in options, records, rules files and comments, in the same words",
+        "A notation that is no width is refused in options, records, rules files and comments, in the same words",
         arguments: [
             "-1", "-1in", "nan", "NaN", "Inf", "-inf", "1e400", "0x10", "1_000", "1,5", "12 px", "10%", "3rem", "5vw",
             "px", "em", "", " ", ".", "...", "1...", "...2", "1..2", "1…2", "1....2", "430...280", "1...2...3",
@@ -140,7 +140,7 @@ struct FitNotationTests {
     }
 
     @Test(
-        "of another part is the same in options, records, rules files and comments",
+        "A notation of another part is the same in options, records, rules files and comments",
         arguments: [
             (.height, "40", Fit(height: 40)), (.height, "0", Fit(height: 0)), (.height, "1in", Fit(height: 72)),
             (.height, "2em", changed { $0.height = Length(ems: 2) }), (.height, "inf", Fit(height: .infinity)),
@@ -165,7 +165,7 @@ struct FitNotationTests {
     }
 
     @Test(
-        "that means nothing is refused in options, records, rules files and comments, in the same words",
+        "A notation that means nothing is refused in options, records, rules files and comments, in the same words",
         arguments: [
             (.height, ["-1", "nan", "1...2", "10%", "tall"]),
             (.maxLines, ["0", "-1", "1.5", "1e-1", "two", "inf", "1e30", "２", "1em", "1...2"]),

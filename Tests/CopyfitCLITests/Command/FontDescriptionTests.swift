@@ -6,7 +6,7 @@ import Testing
 struct FontDescriptionTests {
     /// What Pango (`pango_font_description_from_string`) and CSS (`font`) mean by these, in names and sizes of this command.
     @Test(
-        "is the font of the name at the size",
+        "A font with a size in its description is the font of the name at the size",
         arguments: [
             ("Inter SemiBold 16", "Inter SemiBold", "16"), ("Inter 16px", "Inter", "16"),
             ("Inter, Bold 9.5", "Inter Bold", "9.5"),
@@ -32,7 +32,10 @@ struct FontDescriptionTests {
         }
     }
 
-    @Test("has no size where the whole is a family's name", arguments: ["Int 3", "In 16", "12 px"])
+    @Test(
+        "A font with a size in its description has no size where the whole is a family's name",
+        arguments: ["Int 3", "In 16", "12 px"]
+    )
     func familyWithNumber(family: String) throws {
         let path = try RenamedFont.path(family: family)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -48,7 +51,7 @@ struct FontDescriptionTests {
     }
 
     @Test(
-        "is refused with a sentence if it cannot be meant",
+        "A font with a size in its description is refused with a sentence if it cannot be meant",
         arguments: [
             (["-f", "Inter 16", "-s", "16"], 64, "Give the size once"),
             (["-f", "Interr 16"], 2, "There is no font “Interr”"),
@@ -72,7 +75,7 @@ struct FontDescriptionTests {
 
     // CSS Fonts 4, section 2.7: the height after the slash is that of the property `line-height`.
     @Test(
-        "sets the line height as CSS does, unless it is set otherwise",
+        "A font with a size in its description sets the line height as CSS does, unless it is set otherwise",
         arguments: [
             ("600 20px/1.4 Inter", [], 28.0), ("20px / 30px Inter", [], 30), ("20px/150% Inter", [], 30),
             ("20px/2em Inter", [], 40), ("20px/1.4 Inter", ["--line-height", "50"], 50),
@@ -84,7 +87,7 @@ struct FontDescriptionTests {
         #expect(Double(result.output.dropLast()) == height, "\(result.errors)")
     }
 
-    @Test("sets the line height of records, each for itself")
+    @Test("A font with a size in its description sets the line height of records, each for itself")
     func setsLineHeights() throws {
         let records = """
             {"text":"x"}
@@ -100,7 +103,7 @@ struct FontDescriptionTests {
         #expect(result.output == heights.map { "{\"height\":\($0)}\n" }.joined())
     }
 
-    @Test("has the size once: in a record, and in a search for one")
+    @Test("A font with a size in its description has the size once: in a record, and in a search for one")
     func once() throws {
         let record = #"{"text":"x","font":"Inter 16","size":16}"#
         let batch = try CopyfitProcess.run("measure", "--ndjson", input: record)
@@ -126,7 +129,7 @@ struct FontDescriptionTests {
 struct LengthTests {
     /// 72 points to the inch, 2.54 cm to the inch, 12 points to the pica; the size is 16.
     @Test(
-        "are points, or have a unit",
+        "Lengths and widths are points, or have a unit",
         arguments: [
             ("120", "120"), ("120pt", "120"), ("120px", "120"), ("3in", "216"), ("2.54cm", "72"), ("25.4mm", "72"),
             ("2pc", "24"),
@@ -145,7 +148,7 @@ struct LengthTests {
     }
 
     @Test(
-        "may be ranges, whose last width is always among them",
+        "Lengths and widths may be ranges, whose last width is always among them",
         arguments: [
             (["280...300:10"], [280, 290, 300]), (["280...300:8", "5"], [280, 288, 296, 300, 5]),
             (["1...3:1"], [1, 2, 3]),
@@ -170,7 +173,7 @@ struct LengthTests {
     }
 
     @Test(
-        "are refused if their meaning is not clear, or if there are too many",
+        "Lengths and widths are refused if their meaning is not clear, or if there are too many",
         arguments: [
             "10%", "3rem", "5vw", "12 px", "px", "1e400", "0x10", "-1", "nan", "9...8", "1...2:0", "1...2:-1",
             "1...inf", "1...2em",

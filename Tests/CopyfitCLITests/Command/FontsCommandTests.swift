@@ -6,7 +6,7 @@ import Testing
 
 @Suite("copyfit fonts")
 struct FontsCommandTests {
-    @Test("lists every face with its file, licence and hash as a table")
+    @Test("copyfit fonts lists every face with its file, licence and hash as a table")
     func listsTable() throws {
         let result = try CopyfitProcess.run("fonts")
         #expect(result.status == 0)
@@ -16,7 +16,7 @@ struct FontsCommandTests {
         #expect(rows.dropFirst().allSatisfy { $0.contains("OFL-1.1") })
     }
 
-    @Test("gives the list as JSON, with files that are there")
+    @Test("copyfit fonts gives the list as JSON, with files that are there")
     func listsJSON() throws {
         let result = try CopyfitProcess.run("fonts", "--format", "json")
         #expect(result.status == 0)
@@ -35,7 +35,7 @@ struct FontsCommandTests {
     }
 
     /// Names as `fc-scan --format "%{family[0]} %{style[0]}"` has them, regular styles left out.
-    @Test("lists what a folder and a file bring, under the names that --font takes")
+    @Test("copyfit fonts lists what a folder and a file bring, under the names that --font takes")
     func listsOthers() throws {
         let folder = bundled.appending(path: "NotoSerif").path()
         let file = bundled.appending(path: "Inter/Inter-SemiBold.otf").path()
@@ -59,7 +59,7 @@ struct FontsCommandTests {
         #expect(try CopyfitProcess.run("fonts", "--verify", "--system-fonts").status == 64)
     }
 
-    @Test("verifies the bundled files, and names those that are not as they were")
+    @Test("copyfit fonts verifies the bundled files, and names those that are not as they were")
     func verifies() throws {
         let intact = try CopyfitProcess.run("fonts", "--verify")
         #expect(intact.status == 0)
@@ -96,7 +96,7 @@ struct FontsCommandTests {
 
     /// The first two are FIPS 180-4's examples; all as `sha256sum` has them.
     @Test(
-        "hashes by SHA-256",
+        "copyfit fonts hashes by SHA-256",
         arguments: [
             ("", 1, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
             ("abc", 1, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

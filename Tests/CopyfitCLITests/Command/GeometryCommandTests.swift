@@ -13,7 +13,7 @@ struct GeometryCommandTests {
         return result.output
     }
 
-    @Test("indents take room, and are part of widths")
+    @Test("Indents take room, and are part of widths")
     func indents() throws {
         let options = ["--width", "45", "--first-line-indent", "10", "--hanging-indent", "5", "--tail-indent", "1"]
         let output = try measure("aaa bbb ccc ddd", options, fields: "width,lineCount,minContentWidth")
@@ -23,7 +23,7 @@ struct GeometryCommandTests {
     }
 
     @Test(
-        "lines are as tall as asked",
+        "Lines are as tall as asked",
         arguments: [
             (["--line-height", "24"], 48.0), (["--line-height", "1.4x"], 28), (["--min-line-height", "15"], 30),
             (["--line-height", "3x", "--max-line-height", "20"], 40),
@@ -35,7 +35,7 @@ struct GeometryCommandTests {
         #expect(try measure("a\nb", options, fields: "height") == "{\"height\":\(Int(height))}\n")
     }
 
-    @Test("lengths in ems that no size can have are refused")
+    @Test("Lengths in ems that no size can have are refused")
     func largestEms() throws {
         let result = try CopyfitProcess.run(["measure", "a", "--tail-indent", "1e308em"] + Self.font)
         #expect(result.status == 64)
@@ -44,7 +44,7 @@ struct GeometryCommandTests {
 
     // 72 points to the inch, 25.4 mm, 6 pc; an em is 10.
     @Test(
-        "all lengths have the same units",
+        "All lengths have the same units",
         arguments: [
             (["--line-height", "2em"], "height", 40.0), (["--line-height", "0.5in"], "height", 72),
             (["--line-height", "25.4mm"], "height", 144), (["--line-height", "+24px"], "height", 48),
@@ -59,13 +59,13 @@ struct GeometryCommandTests {
         #expect(Double(result.output.dropLast()) == points, "\(result.errors)")
     }
 
-    @Test("boxes have the units of lengths", arguments: ["24pxx20px+4px", "2.4emx2em+0.4em", "2pcx20+4e0"])
+    @Test("Boxes have the units of lengths", arguments: ["24pxx20px+4px", "2.4emx2em+0.4em", "2pcx20+4e0"])
     func boxUnits(box: String) throws {
         let output = try measure("a\u{FFFC}", ["--inline-box", box], fields: "width,height")
         #expect(output == "{\"width\":\(24 + 5775 / 1024.0),\"height\":24}\n")
     }
 
-    @Test("tabs lead to their stops")
+    @Test("Tabs lead to their stops")
     func tabs() throws {
         #expect(try measure("a\tb\tb", ["--tab-stops", "40,120r"], fields: "width") == "{\"width\":120}\n")
         let decimal = ["--tab-stops", "40d"]
@@ -89,14 +89,14 @@ struct GeometryCommandTests {
         #expect(result.errors.contains("0 characters U+FFFC for 2 boxes"))
     }
 
-    @Test("fit knows indents and heights")
+    @Test("Fit knows indents and heights")
     func fit() throws {
         let arguments = ["fit", "aaa bbb ccc ddd", "--lines", "3", "--hanging-indent", "5"]
         // "aaa bbb" on the first line, which has no indent: 39273 / 1024. In less, "bbb ccc" needs 39096 / 1024 + 5.
         #expect(try CopyfitProcess.run(arguments + Self.font).output == "\(39273 / 1024.0)\n")
     }
 
-    @Test("records say the same as options, each for itself")
+    @Test("Records say the same as options, each for itself")
     func records() throws {
         let records = """
             {"text":"a\\tb","tabStops":["40r"],"lineHeight":24}
@@ -122,7 +122,7 @@ struct GeometryCommandTests {
     }
 
     @Test(
-        "what makes no sense is refused",
+        "What makes no sense is refused",
         arguments: [
             (["--line-height", "0"], "give points"), (["--line-height", "2y"], "give points"),
             (["--first-line-indent", "-1"], "0 or more"), (["--tab-stops", "4z"], "give positions"),

@@ -8,7 +8,7 @@ private let hostile = "\u{1B}[31m\u{7}\u{202E}\u{2066}\u{85}"
 @Suite("Names and arguments with control characters")
 struct HostileNameTests {
     @Test(
-        "are made visible in every error",
+        "Names and arguments with control characters are made visible in every error",
         arguments: [
             ["measure", "x", "--size", "16", "--font", "Inter" + hostile],
             ["measure", "x", "--font", "Inter", "--size", hostile],
@@ -34,7 +34,7 @@ struct HostileNameTests {
         #expect(result.errors.contains("<U+202E>"), "\(result.errors)")
     }
 
-    @Test("are made visible in a table, exact in JSON")
+    @Test("Names and arguments with control characters are made visible in a table, exact in JSON")
     func inTables() throws {
         // The family's name in Inter's `name` table, as UTF-16, in five other characters.
         let name = "I\u{1B}[\u{202E}r"
@@ -52,7 +52,7 @@ struct HostileNameTests {
         #expect(tree["text"] == .string("a\u{202E}b\u{61C}"))
     }
 
-    @Test("are made visible in notes")
+    @Test("Names and arguments with control characters are made visible in notes")
     func inNotes() throws {
         let path = try RenamedFont.path(family: "I\u{1B}[\u{202E}r")
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -6,7 +6,7 @@ import Testing
 struct HyphenationCommandTests {
     private static let font = ["--font", "Inter", "--size", "16"]
 
-    @Test("measure divides words and shows the hyphens")
+    @Test("Measure divides words and shows the hyphens")
     func measure() throws {
         let arguments = ["measure", "the hyphenation", "--width", "91", "--format", "json", "--language", "en-US"]
         let result = try CopyfitProcess.run(arguments + Self.font + ["--hyphenation", "on"])
@@ -16,13 +16,13 @@ struct HyphenationCommandTests {
         #expect(try !CopyfitProcess.run(arguments + Self.font).output.contains("‐"))
     }
 
-    @Test("fit finds the width at which a divided word fits")
+    @Test("copyfit with --hyphenation on fit finds the width at which a divided word fits")
     func fit() throws {
         let arguments = ["fit", "hyphenation", "--lines", "2", "--language", "en-US", "--hyphenation", "on"]
         #expect(try CopyfitProcess.run(arguments + Self.font).output == "61.658203125\n")
     }
 
-    @Test("each record is divided by its own language, and refused where none is installed")
+    @Test("Each record is divided by its own language, and refused where none is installed")
     func batch() throws {
         let records = """
             {"text":"the hyphenation","width":91,"language":"en-US"}
@@ -42,7 +42,7 @@ struct HyphenationCommandTests {
         #expect(lines[3].contains("hyphenation-dictionary-missing") && lines[3].contains("“und” is not a language"))
     }
 
-    @Test("a record says itself whether it is divided", arguments: [true, false])
+    @Test("A record says itself whether it is divided", arguments: [true, false])
     func records(isDefault: Bool) throws {
         let records = """
             {"text":"the hyphenation","hyphenation":true}
@@ -59,7 +59,7 @@ struct HyphenationCommandTests {
     }
 
     @Test(
-        "a language without a dictionary is an error, none at all wrong usage",
+        "A language without a dictionary is an error, none at all wrong usage",
         arguments: [
             (
                 ["--language", "xx"], 2,

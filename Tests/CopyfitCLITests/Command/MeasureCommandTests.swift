@@ -4,7 +4,7 @@ import Testing
 
 @Suite("copyfit measure")
 struct MeasureCommandTests {
-    @Test("a character without a font is not a fit, and the answers say why")
+    @Test("A character without a font is not a fit, and the answers say why")
     func missingCharacters() throws {
         let arguments = ["measure", "a\u{103A0}\u{103A1}", "--font", "Inter", "--size", "16", "--width", "100"]
         let table = try CopyfitProcess.run(arguments + ["--must-fit"])
@@ -19,7 +19,7 @@ struct MeasureCommandTests {
         #expect(try CopyfitProcess.run(arguments + ["--field", "width", "--quiet"]).errors.isEmpty)
     }
 
-    @Test("notes name each script once, and characters of no script by their numbers")
+    @Test("Notes name each script once, and characters of no script by their numbers")
     func missingScripts() throws {
         // A character of Old Persian, three of Tangut, two for private use.
         let text = "a\u{103A0} \u{17000}\u{17001}\u{17002} \u{E001}\u{10FFFD}"
@@ -36,7 +36,7 @@ struct MeasureCommandTests {
     }
 
     // Chromium 156, 16 px Inter: the first line of these words at 120 px ends after "Ishmael."; justified it is 120 wide.
-    @Test("lines are set as the options and the records say")
+    @Test("Lines are set as the options and the records say")
     func typesetting() throws {
         let words = "Call me Ishmael. Some years ago"
         let base = ["measure", words, "--font", "Inter", "--size", "16", "--width", "120"]
@@ -56,7 +56,7 @@ struct MeasureCommandTests {
     // "aaaa bbb" 70.4. At 60 a line of "dd" leaves 40 points, the others at most 30. At 80 "gg" is less than a third, and 70.4
     // is the narrowest width of four lines.
     @Test(
-        "lines end where the wrapping that is asked for chooses",
+        "Lines end where the wrapping that is asked for chooses",
         arguments: [
             ("greedy", "60", ["aaaa", "bbb cc", "dd", "eeeeee", "fff gg"]),
             ("optimal", "60", ["aaaa", "bbb", "cc dd", "eeeeee", "fff gg"]),
@@ -70,7 +70,7 @@ struct MeasureCommandTests {
         #expect(try seenLines(["--wrap", way, "--width", width]) == lines)
     }
 
-    @Test("a last line has as many words as are asked for, if that takes no more lines")
+    @Test("A last line has as many words as are asked for, if that takes no more lines")
     func lastWords() throws {
         let options = ["--wrap", "optimal", "--width", "80", "--least-words-on-last-line"]
         #expect(try seenLines(options + ["1"]).last == "gg")
@@ -87,7 +87,7 @@ struct MeasureCommandTests {
     }
 
     @Test(
-        "a way to set lines that is none is wrong usage",
+        "A way to set lines that is none is wrong usage",
         arguments: [
             (["--align", "middle"], "give leading, center, trailing or justified."),
             (["--wrap", "best"], "give greedy, optimal, pretty or balanced."),
@@ -104,7 +104,7 @@ struct MeasureCommandTests {
     }
 
     @Test(
-        "a family that is missing is told with the families that are as wide",
+        "A family that is missing is told with the families that are as wide",
         arguments: [
             ("Arial", "“Arial”, whose widths Liberation Sans and Arimo have too: name"),
             ("Times New Roman Bold", "whose widths Liberation Serif and Tinos have too: name"),
@@ -120,7 +120,7 @@ struct MeasureCommandTests {
     // hb-shape 6.0.0 --font-size=16384 Inter-SemiBold.otf, sums of `ax` / 1024: "Jetzt kaufen" 96.546875, "Jetzt"
     // 39.6015625, "kaufen" 52.9736328125. Line boxes from the font's hhea table, 2728 and -680 of 2816 units: ascent 15.5,
     // descent 680 * 16 / 2816 = 3.8636…, so the second baseline is at 2 * 15.5 + 3.8636… = 34.8636….
-    @Test("gives the documented JSON, member for member in order")
+    @Test("copyfit measure gives the documented JSON, member for member in order")
     func givesJSON() throws {
         let result = try CopyfitProcess.run(
             "measure",
@@ -150,7 +150,7 @@ struct MeasureCommandTests {
 
     /// UAX #14 breaks behind `/` (SY ÷ AL), Chromium does not, so that it must cut the address.
     @Test(
-        "breaks by a browser's rules when asked to",
+        "copyfit measure breaks by a browser's rules when asked to",
         arguments: [("standard", "https://\""), ("web", "https://exam")]
     )
     func profiles(profile: String, firstLine: String) throws {
@@ -164,7 +164,7 @@ struct MeasureCommandTests {
         #expect(result.output.contains("\"text\":\"\(firstLine)"), "\(result.output)")
     }
 
-    @Test("gives an array for several widths, and one line per width as NDJSON")
+    @Test("copyfit measure gives an array for several widths, and one line per width as NDJSON")
     func givesSeveral() throws {
         let arguments = ["measure", "a b", "--font", "Inter", "--size", "16", "--width", "10", "--width", "inf"]
         let json = try CopyfitProcess.run(arguments + ["--format", "json"])
@@ -176,7 +176,7 @@ struct MeasureCommandTests {
     }
 
     // The same sums as above, rounded up; "kauf" 34.0634765625, "en" 19.2392578125.
-    @Test("draws a table by default")
+    @Test("copyfit measure draws a table by default")
     func drawsTable() throws {
         let result = try CopyfitProcess.run(
             "measure",
@@ -222,7 +222,7 @@ struct MeasureCommandTests {
     }
 
     @Test(
-        "prints one bare number per width with --field",
+        "copyfit measure prints one bare number per width with --field",
         arguments: [
             ("width", "52.9736328125\n96.546875\n"), ("lineCount", "2\n1\n"),
             ("maxContentWidth", "96.546875\n96.546875\n"),
@@ -249,7 +249,7 @@ struct MeasureCommandTests {
 
     // 96.546875 - 80 = 16.546875 for one line; the widest word needs 52.9736328125 - 40 = 12.9736328125.
     @Test(
-        "says by how much a text does not fit, and ends with 1 when it must",
+        "copyfit measure says by how much a text does not fit, and ends with 1 when it must",
         arguments: [
             (["--width", "80"], 0, "0", "0"), (["--width", "40"], 1, "12.9736328125", "0"),
             (["--width", "80", "--max-lines", "1"], 1, "16.546875", "1"),
@@ -271,7 +271,7 @@ struct MeasureCommandTests {
     }
 
     // Inter's hhea table: ascender 2728, descender -680, no line gap, of 2816 units per em.
-    @Test("says how much taller a line is than the height allowed")
+    @Test("copyfit measure says how much taller a line is than the height allowed")
     func saysHowTall() throws {
         let arguments = ["measure", "Jetzt", "--font", "Inter", "--size", "16", "--height", "10"]
         let field = try CopyfitProcess.run(arguments + ["--field", "over.height"])
@@ -279,7 +279,7 @@ struct MeasureCommandTests {
         #expect(try CopyfitProcess.run(arguments).output.contains("no: too low by 9.37 pt"))
     }
 
-    @Test("says that no width would do when mandatory breaks make too many lines")
+    @Test("copyfit measure says that no width would do when mandatory breaks make too many lines")
     func saysNoWidth() throws {
         let arguments = ["measure", "-", "--font", "Inter", "--size", "16", "--max-lines", "1", "--width", "100"]
         let json = try CopyfitProcess.run(arguments + ["--format", "json"], input: Array("a\nb".utf8))
@@ -293,7 +293,7 @@ struct MeasureCommandTests {
         #expect(table.output.contains("no: 1 line too many, no width is enough"))
     }
 
-    @Test("reads a file and standard input, less one line break at the end")
+    @Test("copyfit measure reads a file and standard input, less one line break at the end")
     func readsFiles() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -307,7 +307,7 @@ struct MeasureCommandTests {
         }
     }
 
-    @Test("leaves out the byte order mark at the start of standard input, and that alone")
+    @Test("copyfit measure leaves out the byte order mark at the start of standard input, and that alone")
     func leavesOutByteOrderMark() throws {
         let arguments = ["measure", "-", "--font", "Inter", "--size", "16", "--format", "json", "--fields", "text"]
         for (content, text) in [("\u{FEFF}a\n", "a"), ("\u{FEFF}\u{FEFF}a", "\u{FEFF}a"), ("a\u{FEFF}", "a\u{FEFF}")] {
@@ -316,7 +316,7 @@ struct MeasureCommandTests {
         }
     }
 
-    @Test("gives the same for a font by name and by file")
+    @Test("copyfit measure gives the same for a font by name and by file")
     func takesFontFiles() throws {
         let list = try CopyfitProcess.run("fonts", "--format", "json")
         let faces = try #require(FoundationJSON.tree(Array(list.output.utf8))).elements
@@ -328,7 +328,7 @@ struct MeasureCommandTests {
         #expect(named.output == byFile.output)
     }
 
-    @Test("cuts off with an ellipsis and says so")
+    @Test("copyfit measure cuts off with an ellipsis and says so")
     func truncates() throws {
         let result = try CopyfitProcess.run(
             "measure",
@@ -355,7 +355,7 @@ struct MeasureCommandTests {
     // hb-shape --font-size=16384 --show-extents Inter-Regular.otf "fjord", in 1/1024 pt: advances 5911, 3887, 9775, 5818; f
     // starts at 419 and is 12474 high, j reaches down to 12288 - 15639, d begins at 838 and is 7889 wide. The baseline is at
     // 15.5 pt.
-    @Test("gives the box around the ink, on request")
+    @Test("copyfit measure gives the box around the ink, on request")
     func ink() throws {
         let left = 419 / 1024.0
         let right = (5911 + 3887 + 9775 + 5818 + 838 + 7889) / 1024.0

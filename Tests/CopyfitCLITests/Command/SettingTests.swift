@@ -15,7 +15,7 @@ struct SettingTests {
     /// Members with other names than their options.
     private static let names = ["font-file": "fontFiles", "inline-box": "boxes"]
 
-    @Test("is an option, a member of records and in their schema")
+    @Test("What a text is measured with is an option, a member of records and in their schema")
     func isEverywhere() throws {
         let help = try CopyfitProcess.run("measure", "--experimental-dump-help")
         let tree = try #require(FoundationJSON.tree(help.bytes))
@@ -35,7 +35,7 @@ struct SettingTests {
 
     /// The same text under the same settings, as options and as members.
     @Test(
-        "has the same effect as an option and as a member",
+        "What a text is measured with has the same effect as an option and as a member",
         arguments: [
             (["--features", "tnum"], #""features":"tnum""#),
             (["--features=-liga,kern=0"], #""features":{"liga":0,"kern":false}"#),
@@ -91,7 +91,7 @@ struct SettingTests {
     ]
 
     @Test(
-        "cuts off where it says, in the line's text too",
+        "What a text is measured with cuts off where it says, in the line's text too",
         arguments: [("head", "^….+five$"), ("middle", "^one.+….+five$"), ("tail", "^one.+…$")]
     )
     func cutsOff(mode: String, pattern: String) throws {
@@ -109,7 +109,7 @@ struct SettingTests {
     // hb-shape --font-size=16384 Inter-Regular.otf, advances in 1/1024 pt: "A" and "V" 11078, with kerning 1117 less; 0.5 pt
     // are 512.
     @Test(
-        "changes widths by what it says",
+        "What a text is measured with changes widths by what it says",
         arguments: [
             ([], 22156 - 1117), (["--features", "kern=0"], 22156),
             (["--features=-kern", "--tracking", "0.5"], 22156 + 512),
@@ -123,7 +123,7 @@ struct SettingTests {
         #expect(Double(result.output.dropLast()) == Double(units) / 1024)
     }
 
-    @Test("is taken from the options where a record chooses something in their font file")
+    @Test("What a text is measured with is taken from the options where a record chooses something in their font file")
     func choosesInFile() throws {
         let collection = CopyfitProcess.executable.deletingLastPathComponent()
             .appending(path: "Copyfit_CopyfitBundledFonts.resources/NotoSansCJK/NotoSansCJK-Regular.ttc").path()

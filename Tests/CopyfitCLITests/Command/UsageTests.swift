@@ -3,7 +3,7 @@ import Testing
 @Suite("The command's usage")
 struct UsageTests {
     @Test(
-        "is refused with status 64 and a sentence that says what to do",
+        "The command's usage is refused with status 64 and a sentence that says what to do",
         arguments: [
             (["measure"], "give the text (after -- if it starts with a dash), --text-file, or -"),
             (["measure", "x"], "Say which font to measure with"),
@@ -101,7 +101,10 @@ struct UsageTests {
         #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
     }
 
-    @Test("is explained on request", arguments: [["--help"], ["measure", "--help"], ["help", "fonts"]])
+    @Test(
+        "The command's usage is explained on request",
+        arguments: [["--help"], ["measure", "--help"], ["help", "fonts"]]
+    )
     func explains(arguments: [String]) throws {
         let result = try CopyfitProcess.run(arguments)
         #expect(result.status == 0)
@@ -109,7 +112,7 @@ struct UsageTests {
         #expect(result.errors.isEmpty)
     }
 
-    @Test("tells the versions of everything its numbers depend on")
+    @Test("The command's usage tells the versions of everything its numbers depend on")
     func tellsVersions() throws {
         let result = try CopyfitProcess.run("--version")
         let names = result.output.split(separator: "\n").map { $0.split(separator: " ") }

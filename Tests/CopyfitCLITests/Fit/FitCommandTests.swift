@@ -20,7 +20,7 @@ struct FitCommandTests {
         return try result.status == 0 && #require(Double(result.output.dropLast())) <= height
     }
 
-    @Test("prints the largest size at which measuring says the text fits")
+    @Test("copyfit fit prints the largest size at which measuring says the text fits")
     func largestSize() throws {
         let text = "Jetzt kaufen und sparen"
         let size = try number(["fit", text, "--width", "120", "--height", "60"] + Self.sizes)
@@ -28,7 +28,7 @@ struct FitCommandTests {
         #expect(try !fits(text, size: size + 0.5, width: 120, height: 60))
     }
 
-    @Test("prints the narrowest width for so many lines")
+    @Test("copyfit fit prints the narrowest width for so many lines")
     func narrowestWidth() throws {
         let text = "Jetzt kaufen und sparen"
         let width = try number(["fit", text, "--font", "Inter", "--size", "16", "--lines", "2"])
@@ -42,7 +42,7 @@ struct FitCommandTests {
     }
 
     @Test(
-        "ends with status 1 and a sentence when nothing fits",
+        "copyfit fit ends with status 1 and a sentence when nothing fits",
         arguments: [
             (["fit", "Jetzt kaufen", "--width", "10"] + sizes, "even at 8 points"),
             (["fit", "a\u{10FFFD}", "--width", "100"] + sizes, "No font has U+10FFFD"),
@@ -56,7 +56,7 @@ struct FitCommandTests {
         #expect(result.errors.contains(sentence), "\(result.errors)")
     }
 
-    @Test("a bare number comes with a note of the fonts that stand in; strict refuses them")
+    @Test("A bare number comes with a note of the fonts that stand in; strict refuses them")
     func notes() throws {
         let box = ["مرحبا", "--width", "120"] + Self.sizes
         let note = "Note: Noto Sans Arabic instead of Inter for “مرحبا”\n"
@@ -68,7 +68,7 @@ struct FitCommandTests {
     }
 
     @Test(
-        "refuses what cannot be meant",
+        "copyfit fit refuses what cannot be meant",
         arguments: [
             (["fit", "x", "--font", "Inter"], "Say between which sizes"),
             (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "not above --max-size"),
@@ -86,7 +86,7 @@ struct FitCommandTests {
     }
 
     @Test(
-        "answers with what it found and with the measurement there, as measuring gives it",
+        "copyfit fit answers with what it found and with the measurement there, as measuring gives it",
         arguments: ["json", "ndjson"]
     )
     func answersJSON(format: String) throws {
@@ -105,7 +105,7 @@ struct FitCommandTests {
         #expect(answer.output.hasSuffix("," + measured.output.dropFirst()))
     }
 
-    @Test("answers records, whichever of the two they search for; the status is the worst line's")
+    @Test("copyfit fit answers records, whichever of the two they search for; the status is the worst line's")
     func answersRecords() throws {
         let size =
             #"{"id":[1],"text":"Jetzt kaufen","minSize":8,"maxSize":"72px","step":0.5,"width":120,"note":"\u0061","found":1}"#
@@ -135,7 +135,7 @@ struct FitCommandTests {
     }
 
     @Test(
-        "says in a record's words what it cannot mean",
+        "copyfit fit says in a record's words what it cannot mean",
         arguments: [
             (#"{"text":"a","minSize":8,"width":9}"#, "for example \"minSize\":8 and \"maxSize\":72"),
             (#"{"text":"a","minSize":9,"maxSize":8,"width":9}"#, "Give a minSize that is not above maxSize."),
@@ -158,7 +158,7 @@ struct FitCommandTests {
 
     /// A text that is tracked by a share of its size fits at the size at which measuring says so.
     @Test(
-        "sets lines alike as options and as members say, or refuses both with the same sentence",
+        "copyfit fit sets lines alike as options and as members say, or refuses both with the same sentence",
         arguments: [
             (["--align", "trailing"], #""align":"trailing""#), (["--wrap", "pretty"], #""wrap":"pretty""#),
             (["--align", "justified", "--justify-last-line"], #""align":"justified","justifyLastLine":true"#),
@@ -187,7 +187,7 @@ struct FitCommandTests {
         }
     }
 
-    @Test("keeps tracking in em in proportion")
+    @Test("copyfit fit keeps tracking in em in proportion")
     func tracked() throws {
         let options = ["--tracking", "0.1em", "--width", "120"]
         let size = try number(["fit", "Jetzt kaufen"] + options + Self.sizes)

@@ -5,7 +5,9 @@ import Testing
 @Suite("copyfit fonts lock")
 struct FontsLockTests {
     /// Hash from `sha256sum`; version from `fc-query`: 197853 / 65536 is 3.019.
-    @Test("writes files, faces, versions and hashes, in the form of its schema and in a stable order")
+    @Test(
+        "copyfit fonts lock writes files, faces, versions and hashes, in the form of its schema and in a stable order"
+    )
     func writes() throws {
         let folder = try LockFolder()
         let result = try folder.run("fonts", "lock")
@@ -31,7 +33,7 @@ struct FontsLockTests {
     }
 
     /// `fc-query` has ten faces and version 131334 / 65536, which is 2.004.
-    @Test("has every face of a collection, and only the files that --font-file names")
+    @Test("copyfit fonts lock has every face of a collection, and only the files that --font-file names")
     func collection() throws {
         let folder = try LockFolder()
         let bundled = CopyfitProcess.executable.deletingLastPathComponent()
@@ -48,7 +50,7 @@ struct FontsLockTests {
         )
     }
 
-    @Test("writes paths that begin at the lock's folder, where the verbs look for them")
+    @Test("copyfit fonts lock writes paths that begin at the lock's folder, where the verbs look for them")
     func otherFolder() throws {
         let folder = try LockFolder()
         try folder.write("locks/read.me", "")
@@ -69,7 +71,7 @@ struct FontsLockTests {
         #expect(measured.status == 0)
     }
 
-    @Test("is refused with two sources of fonts, or with rules that cannot be read")
+    @Test("copyfit fonts lock is refused with two sources of fonts, or with rules that cannot be read")
     func refused() throws {
         let folder = try LockFolder()
         #expect(try folder.run("fonts", "lock", "--rules", "copyfit.yml", "--system-fonts").status == 64)

@@ -31,14 +31,14 @@ struct LockedTests {
         return try CopyfitProcess.run(["-c", script] + command, program: URL(filePath: "/bin/sh"))
     }
 
-    @Test("accepts the fonts that were locked", arguments: verbs)
+    @Test("--locked accepts the fonts that were locked", arguments: verbs)
     func accepts(verb: [String]) throws {
         let result = try run(verb, in: locked())
         #expect(result.errors == "")
         #expect(result.status == 0)
     }
 
-    @Test("refuses a font with other bytes, and says which version and hash it has", arguments: verbs)
+    @Test("--locked refuses a font with other bytes, and says which version and hash it has", arguments: verbs)
     func changed(verb: [String]) throws {
         let folder = try locked()
         let before = try LockFolder.sha256(folder.own).prefix(12)
@@ -56,7 +56,7 @@ struct LockedTests {
         #expect(result.status == 2)
     }
 
-    @Test("refuses to go without a font, and with one more", arguments: verbs)
+    @Test("--locked refuses to go without a font, and with one more", arguments: verbs)
     func missingAndExtra(verb: [String]) throws {
         let folder = try locked()
         let other = folder.url.appending(path: "Fonts/Other.otf")
@@ -72,7 +72,7 @@ struct LockedTests {
         #expect(missing.status == 2)
     }
 
-    @Test("finds that a bundled font is another one than when the lock was written")
+    @Test("--locked finds that a bundled font is another one than when the lock was written")
     func bundled() throws {
         let folder = try locked()
         let hash = "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"
@@ -83,7 +83,7 @@ struct LockedTests {
         #expect(changed.status == 2)
     }
 
-    @Test("answers each record whose font is another one with an error, and ends with status 2")
+    @Test("--locked answers each record whose font is another one with an error, and ends with status 2")
     func records() throws {
         let folder = try locked()
         try folder.changeVersion()
@@ -102,7 +102,7 @@ struct LockedTests {
         #expect(result.status == 2)
     }
 
-    @Test("is refused if it has a file twice with different hashes, in whatever way the path is written")
+    @Test("--locked is refused if it has a file twice with different hashes, in whatever way the path is written")
     func contradiction() throws {
         let folder = try LockFolder()
         let hash = try LockFolder.sha256(folder.own)
@@ -123,7 +123,7 @@ struct LockedTests {
         }
     }
 
-    @Test("is looked for in the folders above, must be there, and must be a lock")
+    @Test("--locked is looked for in the folders above, must be there, and must be a lock")
     func lookup() throws {
         let folder = try locked()
         try folder.write("App/en.json", #"{"save": "Save"}"#)
@@ -146,7 +146,7 @@ struct LockedTests {
     }
 
     /// Hashes and versions as `copyfit fonts lock` has them, which FontsLockTests compares with `sha256sum` and `fc-query`.
-    @Test("reports of a check have the fonts that it opened if they are asked for, merged ones too")
+    @Test("Reports of a check have the fonts that it opened if they are asked for, merged ones too")
     func hashesOfChecks() throws {
         let folder = try LockFolder()
         try folder.write("a/en.json", #"{"save": "Save"}"#)
@@ -190,7 +190,7 @@ struct LockedTests {
         #expect(merged["summary"]["fonts"].elements == used)
     }
 
-    @Test("answers have the fonts' files, versions and hashes if they are asked for")
+    @Test("--locked answers have the fonts' files, versions and hashes if they are asked for")
     func hashes() throws {
         let folder = try LockFolder()
         let hash = try LockFolder.sha256(folder.own)

@@ -11,7 +11,7 @@ import Testing
 @Suite("What copyfit render draws and what copyfit measure prints")
 struct OneLayoutTests {
     @Test(
-        "have the same lines, widths, baselines and overflow",
+        "What copyfit render draws and what copyfit measure prints have the same lines, widths, baselines and overflow",
         arguments: [
             ["The office staff shuffled final files.", "--width", "60...200", "--width", "inf"],
             ["The office staff shuffled final files.", "--width", "90", "--max-lines", "2"],
@@ -88,7 +88,7 @@ struct TextMarkTests {
     }
 
     // hb-shape 6.0.0 --no-positions NotoSerif-Regular.ttf: [o=0|f_f_i=1|c=4|e=5]. A bracket is three lines.
-    @Test("put a bracket below each cluster, one below a ligature, and around each glyph's ink a box")
+    @Test("Marks on a text put a bracket below each cluster, one below a ligature, and around each glyph's ink a box")
     func clusters() throws {
         let drawn = try list("office", font: "Noto Serif", .clusters)
         #expect(outlines(drawn).count == 3 * 4)
@@ -97,7 +97,7 @@ struct TextMarkTests {
 
     // fontTools 4.68, Inter-Regular.otf, 2,816 units to an em: the bounds of "j" are -36...500 × -576...2112. The line,
     // half a point thick, is drawn inside.
-    @Test("put the box of ink where the font has it, also outside the line's box")
+    @Test("Marks on a text put the box of ink where the font has it, also outside the line's box")
     func ink() throws {
         let drawn = try #require(try outlines(list("j", .ink)).first)
         let baseline = try #require(try list("j", []).items.first.flatMap(Self.baseline))

@@ -18,7 +18,7 @@ private func inTemporaryFolder(_ body: (URL) throws -> Void) throws {
 struct RenderCommandTests {
     // The signatures of the formats: RFC 2083 section 3.1, ISO 32000-1 section 7.5.2, SVG 1.1 section 5.1.
     @Test(
-        "writes the format asked for to standard output, the same bytes each time",
+        "copyfit render writes the format asked for to standard output, the same bytes each time",
         arguments: [
             ("png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), ("pdf", Array("%PDF-1.".utf8)),
             ("svg", Array("<svg".utf8)),
@@ -32,7 +32,10 @@ struct RenderCommandTests {
         #expect(first.bytes == second.bytes)
     }
 
-    @Test("writes the file of -o in the format of its name, or of --format", arguments: ["svg", "PNG", "pdf"])
+    @Test(
+        "copyfit render writes the file of -o in the format of its name, or of --format",
+        arguments: ["svg", "PNG", "pdf"]
+    )
     func writesFile(format: String) throws {
         try inTemporaryFolder { folder in
             let named = folder.appending(path: "a.\(format)")
@@ -46,7 +49,7 @@ struct RenderCommandTests {
     }
 
     @Test(
-        "says with status 64 what is wrong with its options",
+        "copyfit render says with status 64 what is wrong with its options",
         arguments: [
             (["a"], "give -o with a file, or --format"), (["a", "--format", "gif"], "'svg', 'png', 'pdf' or 'sixel'"),
             (["a", "--scale", "0", "--format", "png"], "from 0.01 to 100"),
@@ -72,7 +75,7 @@ struct RenderCommandTests {
     }
 
     @Test(
-        "says with status 2 what could not be drawn",
+        "copyfit render says with status 2 what could not be drawn",
         arguments: [
             (["a", "-o", "picture.bmp"], "“picture.bmp” does not say which kind of picture to write"),
             (["a", "-o", "svg"], "end its name in .svg, .png, .pdf or .sixel"),
@@ -100,7 +103,7 @@ struct RenderCommandTests {
         #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
     }
 
-    @Test("leaves nothing where it cannot write, and what was there as it was")
+    @Test("copyfit render leaves nothing where it cannot write, and what was there as it was")
     func leavesNothing() throws {
         try inTemporaryFolder { folder in
             let missing = folder.appending(path: "no/such/a.svg")
@@ -119,7 +122,7 @@ struct RenderCommandTests {
         }
     }
 
-    @Test("ends with status 1 when something does not fit and --must-fit is given, the picture made")
+    @Test("copyfit render ends with status 1 when something does not fit and --must-fit is given, the picture made")
     func mustFit() throws {
         let result = try render("Jetzt kaufen", "--width", "40", "--must-fit", "--format", "svg")
         #expect(result.status == 1)
@@ -127,7 +130,7 @@ struct RenderCommandTests {
         #expect(try render("Jetzt kaufen", "--width", "400", "--must-fit", "--format", "svg").status == 0)
     }
 
-    @Test("shows no picture in a pipe, whatever terminal is around it")
+    @Test("copyfit render shows no picture in a pipe, whatever terminal is around it")
     func noPictureInPipes() throws {
         let shell = URL(fileURLWithPath: "/usr/bin/env")
         let command = [CopyfitProcess.executable.path(), "render", "a", "--font", "Inter", "--size", "16"]
@@ -137,7 +140,7 @@ struct RenderCommandTests {
         #expect(result.bytes.isEmpty)
     }
 
-    @Test("is started through a link and by its own name, and says so when its program is missing")
+    @Test("copyfit render is started through a link and by its own name, and says so when its program is missing")
     func starts() throws {
         try inTemporaryFolder { folder in
             let arguments = ["a", "--font", "Inter", "--size", "16", "--format", "svg"]
@@ -164,7 +167,7 @@ struct RenderCommandTests {
             .appending(path: "Copyfit_CopyfitBundledFonts.resources/Inter/Inter-Regular.otf").path()
     }
 
-    @Test("is explained and completed by both programs")
+    @Test("copyfit render is explained and completed by both programs")
     func explains() throws {
         let own = CopyfitProcess.executable.deletingLastPathComponent().appending(path: "copyfit-render")
         #expect(try CopyfitProcess.run("--help").output.contains("render "))
@@ -181,7 +184,7 @@ struct RenderCommandTests {
 @Suite("Hostile texts in pictures")
 struct HostilePictureTests {
     @Test(
-        "become well-formed files",
+        "Hostile texts in pictures become well-formed files",
         arguments: [
             "]]>", "</text><script>", "a\0b", "\u{1}\u{1B}[31m\u{7F}\u{9F}", "\"'&<>", "", " \n", "a\u{FFFF}b",
             // U+FDD0 and U+1FFFE
@@ -201,14 +204,14 @@ struct HostilePictureTests {
         }
     }
 
-    @Test("a width of 0 gives every character its line")
+    @Test("A width of 0 gives every character its line")
     func noWidth() throws {
         let result = try render("abc", "--width", "0", "--overlay", "all", "--format", "svg")
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output.contains("too narrow by"))
     }
 
-    @Test("a megabyte of text is drawn as SVG, and refused as PNG")
+    @Test("A megabyte of text is drawn as SVG, and refused as PNG")
     func megabyte() throws {
         let text = String(repeating: "word ", count: 200_000)
         let large = try render("-", "--width", "4000", "--format", "svg", input: text)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Pictures in a terminal")
 struct TerminalPicturesTests {
     @Test(
-        "are shown in the way of the terminal that the environment names",
+        "Pictures in a terminal are shown in the way of the terminal that the environment names",
         arguments: [
             (["TERM": "xterm-kitty"], .kitty), (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "3"], .kitty),
             (["TERM": "xterm-ghostty", "TERM_PROGRAM": "ghostty"], .kitty),
@@ -26,7 +26,7 @@ struct TerminalPicturesTests {
 
     // https://sw.kovidgoyal.net/kitty/graphics-protocol/, "Remote client": chunks of at most 4,096 bytes, m=1 on all
     // but the last. 4,000 bytes are 5,336 characters of base64.
-    @Test("are cut into chunks for kitty, which together are the file")
+    @Test("Pictures in a terminal are cut into chunks for kitty, which together are the file")
     func kitty() throws {
         let file = (0..<4_000).map { UInt8(truncatingIfNeeded: $0) }
         let text = String(decoding: TerminalPictures.kitty.shown(file), as: UTF8.self)
@@ -38,7 +38,7 @@ struct TerminalPicturesTests {
     }
 
     // https://iterm2.com/documentation-images.html
-    @Test("are one sequence for iTerm2")
+    @Test("Pictures in a terminal are one sequence for iTerm2")
     func iTerm2() {
         let text = String(decoding: TerminalPictures.iTerm2.shown([1, 2, 3]), as: UTF8.self)
         #expect(text == "\u{1B}]1337;File=inline=1;size=3:AQID\u{7}\n")
@@ -50,7 +50,7 @@ struct TerminalAnswersTests {
     // XTerm Control Sequences, "Send Device Attributes (Primary DA)" and "Set or request graphics attribute"
     // (XTSMGRAPHICS): attribute 4 is sixel graphics; item 1 is the number of colour registers, status 0 success.
     @Test(
-        "shows pictures if it names sixels",
+        "What a terminal answers shows pictures if it names sixels",
         arguments: [
             ("\u{1B}[?1;0;1024S\u{1B}[?63;1;2;4;6;9;15;22c", .sixel(colorLimit: 1_024)),
             ("\u{1B}[?62;4;22c", .sixel(colorLimit: 256)), ("\u{1B}[?1;3;0S\u{1B}[?62;4c", .sixel(colorLimit: 256)),
@@ -64,7 +64,7 @@ struct TerminalAnswersTests {
     }
 
     @Test(
-        "is complete when the attributes are, which come last",
+        "What a terminal answers is complete when the attributes are, which come last",
         arguments: [("\u{1B}[?1;0;16S", false), ("\u{1B}[?6c", true)]
     )
     func complete(answer: String, isComplete: Bool) {
@@ -76,7 +76,7 @@ struct TerminalAnswersTests {
 struct PictureColorTests {
     // CSS Color 4, sections 5.2 and 6.1.
     @Test(
-        "are read as in CSS",
+        "Colours of the command line are read as in CSS",
         arguments: [
             ("#12ab34", [0x12, 0xAB, 0x34, 0xFF]), ("#12AB3480", [0x12, 0xAB, 0x34, 0x80]),
             ("#1a3", [0x11, 0xAA, 0x33, 0xFF]), ("#1a38", [0x11, 0xAA, 0x33, 0x88]),
@@ -90,7 +90,7 @@ struct PictureColorTests {
     }
 
     @Test(
-        "are refused if they are anything else",
+        "Colours of the command line are refused if they are anything else",
         arguments: ["", "#", "#12", "#12345", "#1234567", "#+12345", "#gggggg", "ff0000", "#١٢٣", "red ", "blue\0"]
     )
     func refused(text: String) {

@@ -15,7 +15,7 @@ struct TerminalQuestionTests {
         try terminal.start(program.path, arguments, environment: term.map { ["TERM": $0] } ?? [:])
     }
 
-    @Test("gets sixels if it says so, and shows again what is typed")
+    @Test("A terminal that is asked whether it shows pictures gets sixels if it says so, and shows again what is typed")
     func sixels() throws {
         try start()
         #expect(terminal.waits(for: Self.question))
@@ -27,7 +27,10 @@ struct TerminalQuestionTests {
         #expect(terminal.isOrdinary)
     }
 
-    @Test("gets a sentence if it has none, or does not answer", arguments: ["\u{1B}[?62;22c", ""])
+    @Test(
+        "A terminal that is asked whether it shows pictures gets a sentence if it has none, or does not answer",
+        arguments: ["\u{1B}[?62;22c", ""]
+    )
     func noSixels(answer: String) throws {
         try start()
         #expect(terminal.waits(for: Self.question))
@@ -39,7 +42,10 @@ struct TerminalQuestionTests {
         #expect(terminal.isOrdinary)
     }
 
-    @Test("shows again what is typed after a signal", arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test(
+        "A terminal that is asked whether it shows pictures shows again what is typed after a signal",
+        arguments: [SIGINT, SIGTERM, SIGHUP]
+    )
     func signals(signal: Int32) throws {
         try start()
         #expect(terminal.waits(for: Self.question))
@@ -49,7 +55,7 @@ struct TerminalQuestionTests {
         #expect(terminal.isOrdinary)
     }
 
-    @Test("is interrupted by the key that interrupts")
+    @Test("A terminal that is asked whether it shows pictures is interrupted by the key that interrupts")
     func interrupt() throws {
         try start()
         #expect(terminal.waits(for: Self.question))
@@ -59,14 +65,19 @@ struct TerminalQuestionTests {
         #expect(terminal.isOrdinary)
     }
 
-    @Test("is not asked if it has no control sequences", arguments: ["dumb", "", nil])
+    @Test(
+        "A terminal that is asked whether it shows pictures is not asked if it has no control sequences",
+        arguments: ["dumb", "", nil]
+    )
     func notAsked(term: String?) throws {
         try start(term)
         #expect(terminal.end() == 64)
         #expect(!terminal.output.contains(0x1B))
     }
 
-    @Test("is not asked if something was typed already, which is kept")
+    @Test(
+        "A terminal that is asked whether it shows pictures is not asked if something was typed already, which is kept"
+    )
     func typedAhead() throws {
         terminal.type(Array("echo kept\n".utf8))
         try start()
@@ -74,7 +85,7 @@ struct TerminalQuestionTests {
         #expect(!terminal.output.contains(0x1B))
     }
 
-    @Test("is not asked if the format is given")
+    @Test("A terminal that is asked whether it shows pictures is not asked if the format is given")
     func formatGiven() throws {
         try start("xterm", "--format", "sixel")
         #expect(terminal.end() == 0)

@@ -6,7 +6,7 @@ import Testing
 struct TableTests {
     // Cells as counted by wcwidth 0.7.0 (`wcswidth`), an independent table of terminal widths.
     @Test(
-        "counts terminal cells as terminals do",
+        "The table for people counts terminal cells as terminals do",
         arguments: [
             ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("한국어", 6), ("ｱｲｳ", 3), ("Ａ", 2), ("👩‍💻", 2),
             ("🇨🇭", 2),
@@ -22,7 +22,7 @@ struct TableTests {
 
     // Widths as above; of six cells the last is for the ellipsis
     @Test(
-        "shortens to a number of cells",
+        "The table for people shortens to a number of cells",
         arguments: [("abcdef", "abcdef"), ("abcdefg", "abcde…"), ("漢字漢", "漢字漢"), ("漢字漢字", "漢字…"), ("", "")]
     )
     func shortens(text: String, shortened: String) {
@@ -30,7 +30,7 @@ struct TableTests {
     }
 
     @Test(
-        "breaks lines at spaces, and in words that are wider than a line",
+        "The table for people breaks lines at spaces, and in words that are wider than a line",
         arguments: [
             ("ab cd ef", 5, ["ab cd", "ef"]), ("ab cd ef", 8, ["ab cd ef"]), ("abcdefg h", 3, ["abc", "def", "g h"]),
             // Each is two cells wide
@@ -42,7 +42,7 @@ struct TableTests {
         #expect(TerminalWidth.wrapped(text, to: limit) == lines)
     }
 
-    @Test("lines its columns up, whatever the script, and ends no line with space")
+    @Test("Lines its columns up, whatever the script, and ends no line with space")
     func linesUp() {
         var table = TextTable(["Width": .right, "Text": .left, "End": .left])
         table.add(["1", "漢字", "|"])
@@ -60,7 +60,7 @@ struct TableTests {
         )
     }
 
-    @Test("shows control characters instead of sending them to the terminal")
+    @Test("The table for people shows control characters instead of sending them to the terminal")
     func showsControls() {
         #expect(VisibleText.of("a\u{1B}[31m\n\0\u{7F}\u{85}\u{2028}漢") == "a␛[31m␊␀␡\u{FFFD}<U+2028>漢")
         #expect(VisibleText.of("\u{FEFF}a\u{E0041}\u{FE0F}") == "<U+FEFF>a<U+E0041>\u{FE0F}")
@@ -68,7 +68,7 @@ struct TableTests {
     }
 
     @Test(
-        "rounds lengths up to hundredths, so that a width copied from it is enough",
+        "The table for people rounds lengths up to hundredths, so that a width copied from it is enough",
         arguments: [
             (0, "0.00", "0"), (16, "16.00", "16"), (0.5, "0.50", "0.5"), (1.0 / 1024, "0.01", "0.01"),
             (103.4501953125, "103.46", "103.46"), (103.4599609375, "103.46", "103.46"),

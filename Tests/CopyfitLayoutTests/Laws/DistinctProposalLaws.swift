@@ -44,7 +44,7 @@ struct DistinctProposalLaws {
         (0...depth).map { WrappingText(letters: 60 + $0 * 17 % 60, seed: $0) }
     }
 
-    @Test("columns of a text in ratios have more rectangles on each level, and none is worked out twice")
+    @Test("Columns of a text in ratios have more rectangles on each level, and none is worked out twice")
     func ratiosOfTexts() {
         let depth = 9
         let oracle = Oracle(Self.texts(depth), ratio: 1.5)
@@ -63,7 +63,7 @@ struct DistinctProposalLaws {
 
     /// A rectangle that was bound by its height is lower than the one around it, so after a few levels there is no height left.
     /// And an answer holds for rectangles in which all texts break alike.
-    @Test("the rectangles of columns of texts in ratios stop growing in number", arguments: [20, 40, 100])
+    @Test("The rectangles of columns of texts in ratios stop growing in number", arguments: [20, 40, 100])
     func deepRatios(depth: Int) {
         let texts = Self.texts(depth)
         let answers = Self.laidOut(texts).answers

@@ -33,7 +33,7 @@ struct ResizeCostLaws {
         }
     }
 
-    @Test("the thousandth width takes as many answers and as much memory as the third")
+    @Test("The thousandth width takes as many answers and as much memory as the third")
     func thousandWidths() {
         let tree = LayoutTree()
         var listed: [LayoutNodeID] = []
@@ -51,7 +51,7 @@ struct ResizeCostLaws {
         #expect((0..<tree.nodes.count).allSatisfy { tree.nodes[$0].memoCount <= 12 })
     }
 
-    @Test("going back to the size before works out nothing that was not dropped as unused")
+    @Test("Going back to the size before works out nothing that was not dropped as unused")
     func backAndForth() {
         let tree = LayoutTree()
         var listed: [LayoutNodeID] = []
@@ -61,7 +61,7 @@ struct ResizeCostLaws {
         #expect(work[2...].allSatisfy { $0 == 0 })
     }
 
-    @Test("a change of every row costs each row's flags once")
+    @Test("A change of every row costs each row's flags once")
     func manyChanges() {
         let tree = LayoutTree()
         var listed: [LayoutNodeID] = []
@@ -78,7 +78,7 @@ struct ResizeCostLaws {
 
 /// What a node knows of its subtree.
 struct SubtreeFlagLaws {
-    @Test("stacks and paddings of fixed leaves, and frames of both sides, are known to be rigid")
+    @Test("Stacks and paddings of fixed leaves, and frames of both sides, are known to be rigid")
     func rigid() {
         let tree = LayoutTree()
         var listed: [LayoutNodeID] = []

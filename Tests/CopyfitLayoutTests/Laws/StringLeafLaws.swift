@@ -15,7 +15,10 @@ struct StringLeafLaws {
     private static let strings = ["", "a", "one two three four", "longestword in it", " b ", "one\ntwo words"]
     private static let sides: [CGFloat?] = [nil, 0, 5, 6, 29, 30, 31, 60, 1_000, inf]
 
-    @Test("tells the lengths that it answers, whatever is proposed across", arguments: strings)
+    @Test(
+        "A text measured by a client tells the lengths that it answers, whatever is proposed across",
+        arguments: strings
+    )
     func lengths(string: String) {
         let leaf = StringLeaf(string, measurer: Letters())
         for axis in [Axis.horizontal, .vertical] {
@@ -29,7 +32,10 @@ struct StringLeafLaws {
         }
     }
 
-    @Test("answers the same for what it answered, and shows what it was measured with", arguments: strings)
+    @Test(
+        "A text measured by a client answers the same for what it answered, and shows what it was measured with",
+        arguments: strings
+    )
     func answers(string: String) {
         let leaf = StringLeaf(string, measurer: Letters())
         for width in Self.sides {
@@ -44,7 +50,7 @@ struct StringLeafLaws {
         }
     }
 
-    @Test("is sized in stacks as one that is measured each time", arguments: strings)
+    @Test("A text measured by a client is sized in stacks as one that is measured each time", arguments: strings)
     func inStacks(string: String) {
         let tree = LayoutTree()
         tree.verifiesMemo = true
@@ -88,7 +94,9 @@ struct StringLeafHostility {
 
     private static let sides: [CGFloat?] = [nil, 0, 30, inf, -inf, .nan, -5, 1e300, -1e300, .leastNonzeroMagnitude]
 
-    @Test("answers every proposal: NaN counts as nil, a negative side as 0")
+    @Test(
+        "A text measured by a client, with numbers that make no sense answers every proposal: NaN counts as nil, a negative side as 0"
+    )
     func proposals() {
         let leaf = StringLeaf("one two three", measurer: Senseless())
         for width in Self.sides {
@@ -103,7 +111,9 @@ struct StringLeafHostility {
         }
     }
 
-    @Test("ends with measurers that answer NaN, infinity or nothing")
+    @Test(
+        "A text measured by a client, with numbers that make no sense ends with measurers that answer NaN, infinity or nothing"
+    )
     func measurers() {
         for number in [.nan, inf, -inf, 0, -1, 1e300] as [CGFloat] {
             for string in ["", "ab cd", "\n", " "] {
@@ -118,7 +128,9 @@ struct StringLeafHostility {
         }
     }
 
-    @Test("does not count break opportunities outside the paragraph, or out of order")
+    @Test(
+        "A text measured by a client, with numbers that make no sense does not count break opportunities outside the paragraph, or out of order"
+    )
     func stops() {
         let whole = "one two\nthree four"
         let measurer = Senseless { paragraph in
@@ -132,7 +144,9 @@ struct StringLeafHostility {
     }
 
     /// For a line of 600, texts of 1, 3, 7 … 511 are measured, 1,023 in vain, then nine between: about 13 × 600.
-    @Test("measures each character a few times, however long lines and words are")
+    @Test(
+        "A text measured by a client, with numbers that make no sense measures each character a few times, however long lines and words are"
+    )
     func cost() {
         let words = String(repeating: "abcde ", count: 2_000)
         let word = String(repeating: "a", count: 12_000)

@@ -36,7 +36,9 @@ struct CanvasSymbolTests {
         }
     }
 
-    @Test("are found by their tags, have their ideal sizes, and are drawn only where they are asked for")
+    @Test(
+        "Symbols of a canvas are found by their tags, have their ideal sizes, and are drawn only where they are asked for"
+    )
     func places() {
         var sizes: [CGSize?] = []
         let view = canvas { context, _ in
@@ -61,7 +63,7 @@ struct CanvasSymbolTests {
         #expect(drawn(canvas { _, _ in }).isEmpty)
     }
 
-    @Test("do not change the canvas's size, spacing or guides")
+    @Test("Symbols of a canvas do not change the canvas's size, spacing or guides")
     func layout() {
         let empty = Canvas { _, _ in }
         let full = Canvas { _, _ in
@@ -82,7 +84,7 @@ struct CanvasSymbolTests {
         #expect(ViewHost(full, size: .unspecified).displayList().size == CGSize(width: 10, height: 10))
     }
 
-    @Test("follow changes of their states, come and go, and a canvas may draw another one")
+    @Test("Symbols of a canvas follow changes of their states, come and go, and a canvas may draw another one")
     func changes() {
         struct Counter: View {
             @State var count = 0

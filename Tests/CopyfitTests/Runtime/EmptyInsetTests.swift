@@ -21,7 +21,7 @@ struct EmptyInsetTests {
         }
     }
 
-    @Test("is nothing")
+    @Test("A safe area inset of content that is empty is nothing")
     func nothing() {
         let host = ViewHost(EmptyView().safeAreaInset(edge: .bottom) { Text("strip").id("strip") }, size: .unspecified)
         _ = host.update()
@@ -30,7 +30,7 @@ struct EmptyInsetTests {
         #expect(host.frames().isEmpty)
     }
 
-    @Test("comes and goes with the content, as in a fresh host")
+    @Test("A safe area inset of content that is empty comes and goes with the content, as in a fresh host")
     func changes() {
         let size = ProposedViewSize(width: 100, height: 100)
         let kept = ViewHost(Optionally(isThere: false, isTall: false), size: size)

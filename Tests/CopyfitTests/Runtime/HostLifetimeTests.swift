@@ -31,7 +31,10 @@ struct HostLifetimeTests {
         }
     }
 
-    @Test("may change what its views observe: an object in a written state ends with it", arguments: [true, false])
+    @Test(
+        "The end of a host may change what its views observe: an object in a written state ends with it",
+        arguments: [true, false]
+    )
     func endingWrites(isClosed: Bool) {
         let endings = Endings()
         var host: ViewHost<Opened>? = ViewHost(Opened(endings: endings), size: ProposedViewSize(width: 100, height: 50))
@@ -50,7 +53,7 @@ struct HostLifetimeTests {
         var body: some View { Color.green }
     }
 
-    @Test("may ask for anything that a host does, also to close it again")
+    @Test("The end of a host may ask for anything that a host does, also to close it again")
     func endingUses() {
         let uses: [(ViewHost<Owner>) -> Void] = [
             { $0.close() }, { _ = $0.updateUnchecked() }, { _ = $0.size(for: .zero) }, { _ = $0.frames() },

@@ -134,7 +134,7 @@ struct IncrementalLayoutTests {
         }
     }
 
-    @Test("a leaf that comes in another's place is laid out like any other")
+    @Test("A leaf that comes in another's place is laid out like any other")
     func replacedLeaf() {
         let host = host(Branches(), nil, nil)
         let widths = (0..<4).map { _ in

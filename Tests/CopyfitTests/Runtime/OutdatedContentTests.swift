@@ -68,7 +68,10 @@ struct OutdatedContentTests {
         host.texts.map(\.string).filter { $0.hasPrefix("n") }
     }
 
-    @Test("is not evaluated with indices that are gone, and shows every change", arguments: Kind.allCases)
+    @Test(
+        "Content that waits for its place is not evaluated with indices that are gone, and shows every change",
+        arguments: Kind.allCases
+    )
     func indices(kind: Kind) {
         let model = Model(6)
         let host = ViewHost(Page(model: model, kind: kind), size: ProposedViewSize(width: 200, height: 400))
@@ -85,7 +88,10 @@ struct OutdatedContentTests {
         #expect(names(host) == ["name 0", "name 1", "name 2"])
     }
 
-    @Test("shows a state that was written together with what is around it", arguments: Kind.allCases)
+    @Test(
+        "Content that waits for its place shows a state that was written together with what is around it",
+        arguments: Kind.allCases
+    )
     func states(kind: Kind) {
         let model = Model(3)
         let host = ViewHost(Page(model: model, kind: kind), size: ProposedViewSize(width: 200, height: 400))
@@ -116,7 +122,7 @@ struct OutdatedContentTests {
         }
     }
 
-    @Test("is evaluated with its new view in a row that wakes")
+    @Test("Content that waits for its place is evaluated with its new view in a row that wakes")
     func wokenRows() {
         let model = Model(60)
         let host = ViewHost(Lazy(model: model), size: ProposedViewSize(width: 200, height: 200))

@@ -14,7 +14,9 @@ struct PinnedFrameTests {
         ViewHost(view, size: ProposedViewSize(width: 200, height: 100)).update()
     }
 
-    @Test("that is measured in the frame and starts at 0 is reported with the state and the frame")
+    @Test(
+        "A measured length that is fed back into a frame that is measured in the frame and starts at 0 is reported with the state and the frame"
+    )
     func measuredInside() throws {
         struct Label: View {
             let title: String
@@ -43,7 +45,7 @@ struct PinnedFrameTests {
         #expect(place.property == "Form.titleWidth")
     }
 
-    @Test("that starts with nil is not reported")
+    @Test("A measured length that is fed back into a frame that starts with nil is not reported")
     func startsWithNil() {
         struct Label: View {
             @State private var width: CGFloat?
@@ -55,7 +57,9 @@ struct PinnedFrameTests {
         #expect(report(Label()).diagnostics.isEmpty)
     }
 
-    @Test("of an inset that is 0 is not reported: what it pins shows nothing")
+    @Test(
+        "A measured length that is fed back into a frame of an inset that is 0 is not reported: what it pins shows nothing"
+    )
     func inset() {
         struct Page: View {
             @State private var bottom: CGFloat = 0
@@ -88,7 +92,9 @@ struct ContradictoryFrameTests {
         return report.diagnostics(.contradictoryFrame).map(\.message)
     }
 
-    @Test("are reported with the numbers and what counts (layout rule 9.2)")
+    @Test(
+        "Limits of a frame that contradict each other are reported with the numbers and what counts (layout rule 9.2)"
+    )
     func reported() {
         let view = Color.red
         #expect(
@@ -109,7 +115,7 @@ struct ContradictoryFrameTests {
         #expect(messages(view.frame(minWidth: 100, idealWidth: 70, maxWidth: 50)).count == 1)
     }
 
-    @Test("in order are not reported")
+    @Test("Limits of a frame that contradict each other in order are not reported")
     func inOrder() {
         #expect(messages(Color.red.frame(minWidth: 10, idealWidth: 10, maxWidth: 10)) == [])
         #expect(messages(Color.red.frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity)) == [])

@@ -31,7 +31,9 @@ struct PublishedThreadsTests {
         }
     }
 
-    @Test("keep one note per reader, however often they are set, and none after the host is closed")
+    @Test(
+        "Published properties set on other threads keep one note per reader, however often they are set, and none after the host is closed"
+    )
     func notes() {
         let model = Model()
         let host = ViewHost.standIn(Rows(model: model, count: 3), width: nil, height: nil)
@@ -47,7 +49,7 @@ struct PublishedThreadsTests {
         #expect(inbox.drain().nodes.isEmpty)
     }
 
-    @Test("are never torn, and the last values are shown")
+    @Test("Published properties set on other threads are never torn, and the last values are shown")
     func writers() {
         let model = Model()
         let host = ViewHost.standIn(Rows(model: model, count: 1), width: nil, height: nil)
@@ -72,7 +74,9 @@ struct PublishedThreadsTests {
         #expect(host.frames() == fresh.frames())
     }
 
-    @Test("are shown by the next update, though the host asks while they are set")
+    @Test(
+        "Published properties set on other threads are shown by the next update, though the host asks while they are set"
+    )
     func lastWrite() {
         final class Slow: ObservableObject, @unchecked Sendable {
             @Published var text = "x"

@@ -133,7 +133,7 @@ struct UpdateLoopTests {
         #expect(report.diagnostics(.noConvergence).count == 1)
     }
 
-    @Test("a host that has not come to rest is given up whole, with what its views hold")
+    @Test("A host that has not come to rest is given up whole, with what its views hold")
     func release() {
         final class Token {}
         weak var token: Token?

@@ -36,7 +36,7 @@ struct LayerInRowTests {
 
     /// A row of no height is where the visible part ends, if that has no height either.
     @Test(
-        "are made whole, whatever is visible of the row",
+        "Layers of rows are made whole, whatever is visible of the row",
         arguments: [0, 20, 100] as [CGFloat],
         [0, 20] as [CGFloat]
     )

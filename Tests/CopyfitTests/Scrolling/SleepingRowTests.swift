@@ -29,7 +29,7 @@ struct SleepingRowTests {
         }
     }
 
-    @Test("are not evaluated with bindings to elements that are gone")
+    @Test("Rows that are out of view again are not evaluated with bindings to elements that are gone")
     func bindings() {
         let host = host(Fields(), 100, 200)
         for edge in [Edge.bottom, .top] {
@@ -78,7 +78,9 @@ struct SleepingRowTests {
         }
     }
 
-    @Test("are not evaluated with indices that are gone, also if they were made by an estimate and never seen")
+    @Test(
+        "Rows that are out of view again are not evaluated with indices that are gone, also if they were made by an estimate and never seen"
+    )
     func indices() {
         // The first row is short, so more are made at first than the others leave room for.
         let model = Model(12)
@@ -111,7 +113,9 @@ struct SleepingRowTests {
         }
     }
 
-    @Test("are evaluated when they come into view again, and not before, however many they are")
+    @Test(
+        "Rows that are out of view again are evaluated when they come into view again, and not before, however many they are"
+    )
     func changes() {
         let model = Model(0)
         let host = host(Sized(model: model), 100, 200)

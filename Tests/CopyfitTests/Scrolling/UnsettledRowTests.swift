@@ -50,7 +50,9 @@ struct UnsettledRowTests {
         var placements = 0
     }
 
-    @Test("stay when they are made, so that the update ends; a change and its undoing show what a fresh host shows")
+    @Test(
+        "Rows that decide which rows are visible stay when they are made, so that the update ends; a change and its undoing show what a fresh host shows"
+    )
     func rest() {
         let size = ProposedViewSize(width: 100, height: 200)
         let host = ViewHost(Page(last: 100), size: size)
@@ -66,7 +68,7 @@ struct UnsettledRowTests {
         #expect(host.dump() == contrary)
     }
 
-    @Test("are not told that they disappeared, if they are visible in the end")
+    @Test("Rows that decide which rows are visible are not told that they disappeared, if they are visible in the end")
     func appearance() {
         let log = Log()
         let host = ViewHost(Page(last: 100, log: log), size: ProposedViewSize(width: 100, height: 200))
@@ -78,7 +80,9 @@ struct UnsettledRowTests {
         }
     }
 
-    @Test("cost each update a few layouts: three times around the cycle of two windows, and once more")
+    @Test(
+        "Rows that decide which rows are visible cost each update a few layouts: three times around the cycle of two windows, and once more"
+    )
     func cost() {
         let log = Log()
         let host = ViewHost(Page(last: 100, log: log), size: ProposedViewSize(width: 100, height: 200))
@@ -110,7 +114,7 @@ struct UnsettledRowTests {
         }
     }
 
-    @Test("appear once, also if their actions change what is around them")
+    @Test("Rows that decide which rows are visible appear once, also if their actions change what is around them")
     func countedAppearances() {
         let host = ViewHost(Counting(), size: ProposedViewSize(width: 100, height: 200))
         let report = host.update()
@@ -123,7 +127,7 @@ struct UnsettledRowTests {
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin = .zero }
     }
 
-    @Test("do not make other lists build rows that are not visible")
+    @Test("Rows that decide which rows are visible do not make other lists build rows that are not visible")
     func otherList() {
         final class Made { var rows: Set<Int> = [] }
         let made = Made()
@@ -166,7 +170,7 @@ struct UnsettledRowTests {
         }
     }
 
-    @Test("stay when they have no length themselves")
+    @Test("Rows that decide which rows are visible stay when they have no length themselves")
     func rowWithoutLength() {
         let host = ViewHost(Overflow(), size: ProposedViewSize(width: 100, height: 94))
         #expect(host.update().converged)
@@ -175,7 +179,9 @@ struct UnsettledRowTests {
         #expect(host.dump().contains("LazyVStack (0, -4.333, 100, 28)"))
     }
 
-    @Test("are few in a stack that is longer than a frame around its middle, however many rows it has")
+    @Test(
+        "Rows that decide which rows are visible are few in a stack that is longer than a frame around its middle, however many rows it has"
+    )
     func overflowing() {
         struct Middle: View {
             let count: Int
@@ -237,7 +243,9 @@ struct UnsettledRowTests {
         }
     }
 
-    @Test("are reported at their place if that has no end; the update ends, and a change that mends it is seen")
+    @Test(
+        "Rows that decide which rows are visible are reported at their place if that has no end; the update ends, and a change that mends it is seen"
+    )
     func reported() {
         let host = ViewHost(GrowingPage(rows: 10_000), size: ProposedViewSize(width: 100, height: 200))
         let report = host.update()

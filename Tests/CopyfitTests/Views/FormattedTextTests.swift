@@ -15,7 +15,7 @@ struct FormattedTextTests {
     }
 
     @Test(
-        "are in the environment's locale",
+        "Texts written by format styles are in the environment's locale",
         arguments: [
             ("de_DE", "1.234,50 €"), ("en_US", "€1,234.50"), ("fr_FR", "1\u{202F}234,50 €"), (nil, "€1,234.50"),
         ]
@@ -25,13 +25,13 @@ struct FormattedTextTests {
         #expect(shown(Text("\(1234.5, format: .currency(code: "EUR"))"), locale) == expected)
     }
 
-    @Test("keep a locale that the style states")
+    @Test("Texts written by format styles keep a locale that the style states")
     func ownLocale() {
         let style = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "de_DE"))
         #expect(shown(Text(1234.5, format: style), "en_US") == "1.234,5")
     }
 
-    @Test("are equal if value and style are")
+    @Test("Texts written by format styles are equal if value and style are")
     func equality() {
         #expect(Text(1, format: .number) == Text(1, format: .number))
         #expect(Text(1, format: .number) != Text(2, format: .number))
@@ -39,7 +39,7 @@ struct FormattedTextTests {
         #expect(Text(1, format: .percent) != Text(1.0, format: .percent))
     }
 
-    @Test("follow a locale that changes")
+    @Test("Texts written by format styles follow a locale that changes")
     func changes() {
         func localized(_ name: String) -> some View {
             Text(1.5, format: .number).environment(\.locale, Locale(identifier: name))

@@ -98,7 +98,7 @@ struct HugeNumberTests {
         ]
     }
 
-    @Test("leave every frame and size finite", arguments: huge)
+    @Test("Huge numbers leave every frame and size finite", arguments: huge)
     func frames(number: CGFloat) {
         for (name, view) in Self.views(number) {
             for (width, height) in [(100, 100), (nil, nil), (1e308, nil)] as [(CGFloat?, CGFloat?)] {
@@ -122,7 +122,7 @@ struct HugeNumberTests {
     }
 
     @Test(
-        "that are none are reported where the view was made before its host, once each",
+        "Huge numbers that are none are reported where the view was made before its host, once each",
         arguments: [CGFloat.nan, .infinity]
     )
     func reported(number: CGFloat) {
@@ -149,7 +149,7 @@ struct HugeNumberTests {
         #expect(order.update().diagnostics.map(\.message) == ["A z index of nan is ignored: give a number."])
     }
 
-    @Test("of a transform are reported where a frame is converted through it")
+    @Test("Huge numbers of a transform are reported where a frame is converted through it")
     func transform() {
         let view = Color.red.id("view").transformEffect(CGAffineTransform(scaleX: .nan, y: 1))
         let host = ViewHost(view, size: ProposedViewSize(width: 100, height: 100))

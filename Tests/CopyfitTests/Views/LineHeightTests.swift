@@ -34,7 +34,7 @@ struct LineHeightTests {
         #expect(size(text.lineHeight(nil).lineHeight(.exact(points: 20))).height == 32)
     }
 
-    @Test("a baseline is in the middle of its taller line")
+    @Test("A baseline is in the middle of its taller line")
     func baselines() {
         // 8 more than 16: 4 above.
         let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -50,7 +50,7 @@ struct LineHeightTests {
         #expect(size(bottom).height == 38)
     }
 
-    @Test("a change of the height alone measures the text again")
+    @Test("A change of the height alone measures the text again")
     func changes() {
         struct Switching: View {
             let isTall: Bool

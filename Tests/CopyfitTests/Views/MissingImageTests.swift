@@ -9,7 +9,7 @@ struct MissingImageTests {
         ViewHost(view, size: ProposedViewSize(width: 100, height: 100)).update()
     }
 
-    @Test("are reported by name, once each")
+    @Test("Pictures that are missing are reported by name, once each")
     func reported() {
         let view = VStack {
             Image("nothing")

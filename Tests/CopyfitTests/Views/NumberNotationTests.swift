@@ -15,7 +15,7 @@ struct NumberNotationTests {
         "de_CH", "de_AT", "es_ES", "pl_PL", "pt_PT", "fr_FR", "sv_SE", "ja_JP@numbers=hanidec",
     ]
 
-    @Test("are written as Foundation writes them", arguments: locales)
+    @Test("Numbers in texts are written as Foundation writes them", arguments: locales)
     func formatter(identifier: String) {
         let locale = Locale(identifier: identifier)
         var random = SeededGenerator(seed: 7)
@@ -30,7 +30,7 @@ struct NumberNotationTests {
     }
 
     /// With `%f` where nothing is said, with the decimals of a specifier, and by one that is no plain count of decimals.
-    @Test("with decimals are written as Foundation writes them", arguments: locales)
+    @Test("Numbers in texts with decimals are written as Foundation writes them", arguments: locales)
     func decimals(identifier: String) {
         let locale = Locale(identifier: identifier)
         let specifiers = ["%f", "%.0f", "%.1f", "%.2f", "%.3f", "%.9f", "%8.2f", "%.2e", "%+.1f", "%.2f%%"]

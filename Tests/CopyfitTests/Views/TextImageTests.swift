@@ -22,7 +22,7 @@ struct TextImageTests {
         Image(.file(ImageFile(width: width, height: height), scale: 1))
     }
 
-    @Test("a symbol is as wide as its font is large, and changes no height")
+    @Test("A symbol is as wide as its font is large, and changes no height")
     func symbols() {
         // 13 + 7.3, rounded up to half a point. The symbol reaches 4.5 + 6.5 = 11 up and 2 down.
         #expect(size(Text(star) + Text("a")) == CGSize(width: 20.5, height: 16))
@@ -32,14 +32,14 @@ struct TextImageTests {
         #expect(size((Text(star) + Text("a")).imageScale(.large)) == CGSize(width: 24, height: 17))
     }
 
-    @Test("a picture from a file stands on the baseline in its own size")
+    @Test("A picture from a file stands on the baseline in its own size")
     func files() {
         // 30 up, 4 down of the font.
         #expect(size(Text(file(20, 30)) + Text("a")) == CGSize(width: 27.5, height: 34))
         #expect(size(Text(file(20, 30).resizable())) == CGSize(width: 20, height: 34))
     }
 
-    @Test("lines end beside a picture")
+    @Test("Lines end beside a picture")
     func wrapping() {
         let text = Text("aa") + Text(star) + Text("bb")
         // 14.6 + 13 + 14.6
@@ -48,7 +48,7 @@ struct TextImageTests {
         #expect(size(text, width: 14.7) == CGSize(width: 14.7, height: 48))
     }
 
-    @Test("a picture is drawn where its place in the line is, in the colour of its text")
+    @Test("A picture is drawn where its place in the line is, in the colour of its text")
     func drawing() throws {
         let view = Text("aa") + Text(star).foregroundColor(.red)
         let list = ViewHost.standIn(view, width: nil, height: nil).displayList()
@@ -60,12 +60,12 @@ struct TextImageTests {
         #expect(fill.1 != .color(.black))
     }
 
-    @Test("what is read of a text has no pictures")
+    @Test("What is read of a text has no pictures")
     func reading() {
         #expect((Text("a") + Text(star) + Text("b")).words(in: BuiltInEnvironment()) == "ab")
     }
 
-    @Test("a change of the picture alone is seen")
+    @Test("A change of the picture alone is seen")
     func changes() {
         struct Switching: View {
             let isLarge: Bool

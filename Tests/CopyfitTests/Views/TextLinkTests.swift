@@ -32,7 +32,7 @@ struct TextLinkTests {
         return found
     }
 
-    @Test("lead to their addresses and have the tint")
+    @Test("Links in texts lead to their addresses and have the tint")
     func markdown() {
         let address = "https://example.org/a"
         #expect(
@@ -47,7 +47,7 @@ struct TextLinkTests {
         )
     }
 
-    @Test("of attributed strings do, too; a colour that is set wins")
+    @Test("Links in texts of attributed strings do, too; a colour that is set wins")
     func attributed() {
         var string = AttributedString("page")
         string.link = URL(string: "https://example.org")
@@ -57,7 +57,7 @@ struct TextLinkTests {
         #expect(stretches(red) == [Stretch(text: "page", link: "https://example.org", isTinted: false)])
     }
 
-    @Test("do not change the size, and an interpolated address is none")
+    @Test("Links in texts do not change the size, and an interpolated address is none")
     func size() {
         let linked = ViewHost(Text("a [b](https://example.org) c"), size: .unspecified).displayList().size
         #expect(linked == ViewHost(Text(verbatim: "a b c"), size: .unspecified).displayList().size)

@@ -75,7 +75,7 @@ struct TextOwnSizeTests {
         return ProposedViewSize(width: length(), height: length())
     }
 
-    @Test("is reported again when it is proposed, whatever was proposed first")
+    @Test("A text's own size is reported again when it is proposed, whatever was proposed first")
     func law() {
         var random = SeededGenerator(seed: 91)
         var broken: [String] = []
@@ -92,7 +92,9 @@ struct TextOwnSizeTests {
         #expect(broken == [])
     }
 
-    @Test("keeps its lines where emoji are wider than it, or only the ellipsis is left of a line with them")
+    @Test(
+        "A text's own size keeps its lines where emoji are wider than it, or only the ellipsis is left of a line with them"
+    )
     func emoji() {
         let emoji = ViewHost(Text("👍🏽 👨‍👩‍👧 ok").font(.system(size: 34)), size: .unspecified)
         let mixed = ViewHost(Text("one ok 👍🏽 ok").font(.system(size: 17)), size: .unspecified)
@@ -106,7 +108,9 @@ struct TextOwnSizeTests {
         }
     }
 
-    @Test("is reported again by texts of line ends and characters without width, however little is proposed")
+    @Test(
+        "A text's own size is reported again by texts of line ends and characters without width, however little is proposed"
+    )
     func hardlyAnything() {
         let texts = [
             "\n\u{2029}\u{200B}", "\u{200B}", "\n", "\u{2029}", "\u{200B}\n", "\n\n\u{2060}", "\u{301}", "a\n\u{200B}",

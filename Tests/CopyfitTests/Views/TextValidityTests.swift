@@ -50,7 +50,7 @@ struct TextValidityTests {
         return [own, range.lowerBound, range.upperBound, inside] + (range.upperBound == .infinity ? [nil] : [])
     }
 
-    @Test("is alike for every width and height that it names, baselines included")
+    @Test("What a text answers alike is alike for every width and height that it names, baselines included")
     func law() {
         var random = SeededGenerator(seed: 7)
         var (shared, all) = (0, 0)
@@ -79,7 +79,7 @@ struct TextValidityTests {
         #expect(shared > all * 3 / 4)
     }
 
-    @Test("is as high as it says where no height is offered, however wide")
+    @Test("What a text answers alike is as high as it says where no height is offered, however wide")
     func leastHeight() {
         var random = SeededGenerator(seed: 9)
         var known = 0
@@ -95,7 +95,7 @@ struct TextValidityTests {
         #expect(known > 60)
     }
 
-    @Test("has the width it names for the ends, however high")
+    @Test("What a text answers alike has the width it names for the ends, however high")
     func ends() {
         var random = SeededGenerator(seed: 8)
         var known = 0

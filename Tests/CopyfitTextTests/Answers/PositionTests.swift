@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(
-        "carets divide a ligature where the font says, else in equal parts",
+        "Carets divide a ligature where the font says, else in equal parts",
         arguments: [
             ([], 3.0), ([200], 2), ([450], 4.5),
             // More or fewer carets than letters need, and one beside the glyph.
