@@ -45,7 +45,7 @@ enum LeftOut {
             "buttonBorderShape", "containerShape", "horizontalRadioGroupLayout", "lineHeight", "textRenderer",
             "typesettingLanguage",
         ],
-        "The same modifier as opacity with another effect": ["accessibilityLabel"],
+        "The same modifier as opacity with another effect": ["accessibility", "accessibilityLabel"],
         "Scrolls when a program or a host asks for it, which is tried in sequences": [
             "scrollPosition", "scrollTargetBehavior", "scrollTargetLayout",
         ],
