@@ -85,6 +85,8 @@ let package = Package(
         ),
         .target(name: "CopyfitFit", dependencies: ["CopyfitText"], swiftSettings: house),
 
+        .target(name: "CopyfitMarkup", swiftSettings: house),
+
         // Layout and views
         .target(name: "CopyfitGeometry", swiftSettings: house),
         .target(name: "CopyfitLayout", dependencies: ["CopyfitGeometry"], swiftSettings: house),
@@ -96,7 +98,8 @@ let package = Package(
         .target(
             name: "CopyfitRendering",
             dependencies: [
-                "CopyfitDrawing", "CopyfitFonts", "CCairo", "CFreeType", "CTurboJPEG", "CDeflate", "CHarfBuzzSubset",
+                "CopyfitDrawing", "CopyfitFonts", "CopyfitMarkup", "CCairo", "CFreeType", "CTurboJPEG", "CDeflate",
+                "CHarfBuzzSubset",
             ],
             swiftSettings: house
         ),
@@ -143,7 +146,7 @@ let package = Package(
             ],
             swiftSettings: house
         ),
-        .target(name: "CopyfitReporting", dependencies: ["CopyfitChecking"], swiftSettings: house),
+        .target(name: "CopyfitReporting", dependencies: ["CopyfitChecking", "CopyfitMarkup"], swiftSettings: house),
         .target(
             name: "CopyfitTesting",
             dependencies: [
@@ -362,7 +365,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitReportingTests",
-            dependencies: ["CopyfitReporting", "CopyfitChecking"],
+            dependencies: ["CopyfitReporting", "CopyfitChecking", "CopyfitMarkup"],
             swiftSettings: house
         ),
         .testTarget(

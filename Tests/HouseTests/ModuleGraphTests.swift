@@ -13,8 +13,8 @@ struct ModuleGraphTests {
         "CopyfitLayout": ["CopyfitGeometry"],
         "CopyfitDrawing": ["CopyfitGeometry", "CopyfitFonts", "CopyfitBundledFonts"],
         "CopyfitRendering": [
-            "CopyfitDrawing", "CopyfitFonts", "CCairo", "CDeflate", "CFreeType", "CHarfBuzz", "CHarfBuzzSubset",
-            "CTurboJPEG",
+            "CopyfitDrawing", "CopyfitFonts", "CopyfitMarkup", "CCairo", "CDeflate", "CFreeType", "CHarfBuzz",
+            "CHarfBuzzSubset", "CTurboJPEG",
         ],
         "CopyfitBundledFonts": [],
         "CopyfitAssets": ["CopyfitGeometry", "CopyfitDrawing", "CopyfitTranslations", "CopyfitLanguages"],
@@ -32,7 +32,8 @@ struct ModuleGraphTests {
             "CopyfitFit", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitLanguages",
             "CopyfitBundledFonts",
         ],
-        "CopyfitReporting": ["CopyfitChecking"],
+        "CopyfitMarkup": [],
+        "CopyfitReporting": ["CopyfitChecking", "CopyfitMarkup"],
         "CopyfitTesting": ["Copyfit", "CopyfitAssets", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages"],
         "CopyfitCommandLine": [
             "CopyfitFit", "CopyfitLanguages", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts",

@@ -6,6 +6,7 @@ struct PlainEnglishTests {
     /// The modules whose comments and messages are checked.
     private let modules: Set = [
         "CopyfitUnicode", "CopyfitFonts", "CopyfitBundledFonts", "CopyfitJSON", "CopyfitDrawing", "CopyfitCLI",
+        "CopyfitMarkup",
         "CopyfitExtras", "Copyfit", "CopyfitLayout", "CopyfitText", "CopyfitTranslations", "CopyfitChecking",
         "CopyfitReporting", "CopyfitCommandLine", "CopyfitCheckCLI",
     ]

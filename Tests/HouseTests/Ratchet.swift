@@ -28,6 +28,7 @@ enum Ratchet {
         "CopyfitJSON": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitLanguages": Figures(files: 20, fileCycle: 0, folderCycle: 0),
         "CopyfitLayout": Figures(files: 130, fileCycle: 16, folderCycle: 8),
+        "CopyfitMarkup": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitRenderCLI": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitRendering": Figures(files: 80, fileCycle: 5, folderCycle: 4),
         "CopyfitReporting": Figures(files: 30, fileCycle: 2, folderCycle: 0),

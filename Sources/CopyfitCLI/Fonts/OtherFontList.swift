@@ -1,3 +1,4 @@
+import CopyfitCommandLine
 import CopyfitFonts
 import CopyfitJSON
 

@@ -14,22 +14,16 @@ struct RecommendationTable {
     var text: String { recommendations.map(block).joined(separator: "\n") }
 
     private func block(_ recommendation: Recommendation) -> String {
-        var text = VisibleText.of(title(recommendation)) + "\n"
         // A single language is all texts
         let locales = recommendation.locales > 1 ? recommendation.localeSteps.map(ShownStep.init) : []
         let texts = recommendation.steps.map(ShownStep.init)
-        let rows = (Self.merged(locales) + Self.merged(texts)).map {
-            row($0.step, $0.percents, recommendation.quantity)
+        var table = TextTable([.right, .right, .right, .left])
+        for next in Self.merged(locales) + Self.merged(texts) {
+            let row = row(next.step, next.percents, recommendation.quantity)
+            table.add(Array(row.prefix(3)) + [row.dropFirst(3).first ?? ""])
+            for place in row.dropFirst(4) { table.add(["", "", "", place]) }
         }
-        let widths = (0..<3).map { column in rows.map { TerminalWidth.cells($0[column]) }.max() ?? 0 }
-        for row in rows {
-            let cells = (0..<3).map { Self.padded(row[$0], to: widths[$0]) }
-            let start = "  \(cells.joined(separator: "  "))  "
-            let indent = String(repeating: " ", count: TerminalWidth.cells(start))
-            text += start + (row.dropFirst(3).first ?? "") + "\n"
-            for place in row.dropFirst(4) { text += indent + place + "\n" }
-        }
-        return text
+        return VisibleText.of(title(recommendation)) + "\n" + table.text(indent: 2)
     }
 
     /// `buttons: 16 pt type, now 120 pt wide, 48 texts in 3 languages`.
@@ -79,11 +73,7 @@ struct RecommendationTable {
     private static func place(_ text: Recommendation.Text) -> String {
         let conditions = ([text.locale].filter { !$0.isEmpty } + text.variant).joined(separator: ", ")
         let suffix = conditions.isEmpty ? "" : " (\(conditions))"
-        return VisibleText.of("\(text.key)\(suffix) \(text.file):\(text.line):\(text.column)")
-    }
-
-    private static func padded(_ cell: String, to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - TerminalWidth.cells(cell))) + cell
+        return "\(text.key)\(suffix) \(text.file):\(text.line):\(text.column)"
     }
 }
 

@@ -51,13 +51,13 @@ struct FindingTable {
         let isNarrow = columns.map { $0 - indent < Self.leastRoom } ?? false
         var text = wrapped(file, indent: 0).map { colored($0, .bold) + "\n" }.joined()
         for (index, finding) in findings.enumerated() {
-            let place = String(repeating: " ", count: widths.0 - places[index].count) + places[index]
-            let severity = padded(finding.severity.rawValue, to: widths.1)
+            let place = TerminalWidth.padded(places[index], to: widths.0, .right)
+            let severity = TerminalWidth.padded(finding.severity.rawValue, to: widths.1)
             text += "  \(colored(place, .dim))  \(colored(severity, finding.severity.color))"
             text +=
                 isNarrow
                 ? narrow(names[index], after: widths.0 + widths.1 + 6)
-                : "  " + padded(names[index], to: widths.2) + "  "
+                : "  " + TerminalWidth.padded(names[index], to: widths.2) + "  "
             text += sentences(finding, indent: isNarrow ? Self.narrowIndent : indent)
         }
         return text + "\n"
@@ -116,10 +116,6 @@ struct FindingTable {
 
     private static func kind(_ finding: Finding) -> String {
         VisibleText.of(finding.kindAndRule { TerminalWidth.shortened($0, to: longestKey) })
-    }
-
-    private func padded(_ cell: String, to width: Int) -> String {
-        cell + String(repeating: " ", count: max(0, width - TerminalWidth.cells(cell)))
     }
 
     private func colored(_ text: String, _ color: TerminalColor) -> String {

@@ -44,19 +44,12 @@ struct HeatBlocks {
     var text: String {
         if rows.count < 2 || locales.count < 2 { return "" }
         let keys = rows.map { TerminalWidth.shortened(VisibleText.of($0.key), to: longestKey) }
-        let width = max(keys.map(TerminalWidth.cells).max() ?? 0, 3)
         let legend = TerminalWidth.wrapped("Points over  ░ to 10 % of the width  ▒ 25 %  ▓ 100 %  █ more", to: room)
-        var text = legend.joined(separator: "\n").replacing("Points over", with: colored("Points over", .bold)) + "\n"
-        text +=
-            "  " + Self.padded("", to: width)
-            + locales.map { locale in
-                String(repeating: " ", count: Self.width(of: locale) - TerminalWidth.cells(VisibleText.of(locale)))
-                    + VisibleText.of(locale)
-            }.joined() + "\n"
-        for (key, row) in zip(keys, rows) {
-            text += "  " + Self.padded(key, to: width) + locales.map { cell(row.cells[$0], $0) }.joined() + "\n"
-        }
-        return text + hidden + "\n"
+        let heading = legend.joined(separator: "\n").replacing("Points over", with: colored("Points over", .bold))
+        var table = TextTable([.left] + locales.map { _ in .right })
+        table.addVisible([Self.leastKey] + locales.map(Self.name(of:)))
+        for (key, row) in zip(keys, rows) { table.addVisible([key] + locales.map { cell(row.cells[$0]) }) }
+        return heading + "\n" + table.text(indent: 2) + hidden + "\n"
     }
 
     private var hidden: String {
@@ -67,20 +60,22 @@ struct HeatBlocks {
         return TerminalWidth.wrapped(sentence, to: room - 2).map { colored("  " + $0, .dim) + "\n" }.joined()
     }
 
-    private func cell(_ cell: HeatCell?, _ locale: String) -> String {
-        let width = Self.width(of: locale)
-        guard let cell else { return String(repeating: " ", count: width) }
-        let number = String(repeating: " ", count: max(0, 5 - cell.text.count)) + cell.text
-        let block = colored(cell.grade.block, cell.grade.color)
-        return String(repeating: " ", count: width - 6) + block + number
+    /// A block, and a number of up to five characters.
+    private func cell(_ cell: HeatCell?) -> String {
+        guard let cell else { return "" }
+        return colored(cell.grade.block, cell.grade.color) + TerminalWidth.padded(cell.text, to: 5, .right)
     }
 
-    /// Two cells of space, a block, and a number of up to five characters; more for a long name.
-    private static func width(of locale: String) -> Int { max(8, TerminalWidth.cells(VisibleText.of(locale)) + 2) }
+    /// The heading of the keys: as wide as the narrowest column of them.
+    private static let leastKey = "   "
 
-    private static func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - TerminalWidth.cells(text)))
+    /// A language's name, at least as wide as its cells.
+    private static func name(of locale: String) -> String {
+        TerminalWidth.padded(VisibleText.of(locale), to: 6, .right)
     }
+
+    /// The cells of a column, with two of space.
+    private static func width(of locale: String) -> Int { TerminalWidth.cells(name(of: locale)) + 2 }
 
     private func colored(_ text: String, _ color: TerminalColor) -> String { usesColor ? color.text(text) : text }
 }

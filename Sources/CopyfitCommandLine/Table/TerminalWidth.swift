@@ -5,9 +5,24 @@
 /// characters are found by block instead of by Unicode's East Asian Width table, so a few rare ones are counted wrong.
 /// A column after them may then be misaligned by a cell; therefore tables put free text last.
 package enum TerminalWidth {
-    /// The cells of a text without control characters.
+    /// The side of a column on which its cells are aligned.
+    package enum Alignment { case left, right }
+
+    /// The cells of a text whose only control characters set a ``TerminalColor``.
     package static func cells(_ text: String) -> Int {
-        text.reduce(0) { $0 + cells($1) }
+        var (width, isInColor) = (0, false)
+        for character in text {
+            if character == "\u{1B}" { isInColor = true }
+            if !isInColor { width += cells(character) }
+            if character == "m" { isInColor = false }
+        }
+        return width
+    }
+
+    /// A text with spaces that make it so many cells wide; a wider one as it is.
+    package static func padded(_ text: String, to width: Int, _ alignment: Alignment = .left) -> String {
+        let space = String(repeating: " ", count: max(0, width - cells(text)))
+        return alignment == .left ? text + space : space + text
     }
 
     /// A text of at most `limit` cells, or its beginning with an ellipsis as the last of them.

@@ -1,4 +1,5 @@
 import CopyfitDrawing
+import CopyfitMarkup
 import Foundation
 
 /// Bytes of an XML file, written front to back.
@@ -26,30 +27,8 @@ struct Markup {
 
     mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 
-    /// Adds text so that it is text in content and in attributes. Characters that XML 1.0 forbids become U+FFFD.
-    mutating func escaped(_ text: String) {
-        let start = bytes.count
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): add("&amp;")
-            case UInt8(ascii: "<"): add("&lt;")
-            case UInt8(ascii: ">"): add("&gt;")
-            case UInt8(ascii: "\""): add("&quot;")
-            case 0x09, 0x0A, 0x0D:
-                add("&#")
-                integer(Int(byte))
-                add(";")
-            case 0..<0x20: add("\u{FFFD}")
-            case 0xBE, 0xBF:
-                // U+FFFE and U+FFFF end in these bytes after EF BF.
-                let isForbidden =
-                    bytes.count >= start + 2 && bytes[bytes.count - 1] == 0xBF
-                    && bytes[bytes.count - 2] == 0xEF
-                bytes.append(isForbidden ? 0xBD : byte)
-            default: bytes.append(byte)
-            }
-        }
-    }
+    /// Adds text so that it is text in content and in attributes.
+    mutating func escaped(_ text: String) { EscapedMarkup.add(text, to: &bytes) }
 
     /// Adds `#rrggbb`, shortened to #rgb where possible.
     mutating func color(_ color: DisplayList.PlainColor) {

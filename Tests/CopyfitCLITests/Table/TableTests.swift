@@ -60,6 +60,14 @@ struct TableTests {
         )
     }
 
+    @Test("Colored cells line up as if they had no color, and a table may have no headings")
+    func colors() {
+        var table = TextTable([.left, .right])
+        table.addVisible([TerminalColor.red.text("ab"), "1"])
+        table.addVisible(["mmm", TerminalColor.dim.text("22")])
+        #expect(table.text() == "\u{1B}[31mab\u{1B}[0m    1\nmmm  \u{1B}[2m22\u{1B}[0m\n")
+    }
+
     @Test("The table for people shows control characters instead of sending them to the terminal")
     func showsControls() {
         #expect(VisibleText.of("a\u{1B}[31m\n\0\u{7F}\u{85}\u{2028}漢") == "a␛[31m␊␀␡\u{FFFD}<U+2028>漢")

@@ -1,7 +1,5 @@
-import CopyfitCommandLine
-
 /// Colours of texts in a terminal.
-enum TerminalColor: String {
+package enum TerminalColor: String {
     case red = "31"
     case yellow = "33"
     case blue = "34"
@@ -9,7 +7,7 @@ enum TerminalColor: String {
     case bold = "1"
 
     /// Whether standard output gets colours: in a terminal that has them, unless `NO_COLOR` is set.
-    static func isUsed(_ use: ColorUse) -> Bool {
+    package static func isUsed(_ use: ColorUse) -> Bool {
         switch use {
         case .always: true
         case .never: false
@@ -21,7 +19,7 @@ enum TerminalColor: String {
     }
 
     /// A text in the colour.
-    func text(_ text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
+    package func text(_ text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
 }
 
 extension OwnProcess {
