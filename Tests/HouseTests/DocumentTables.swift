@@ -7,9 +7,10 @@ func architectureTable(_ heading: String) -> [[String]] {
     return tableRows(of: section)
 }
 
-/// The rows of a text's only table without its head, each a list of its cells.
+/// The rows of a text's tables, which have the same head, without it; each row is a list of its cells.
 func tableRows(of text: String) -> [[String]] {
-    text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { row in
+    let rows = text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
+    return rows.filter { $0 != rows.first }.map { row in
         row.components(separatedBy: " | ").map { $0.trimmingCharacters(in: ["|", " "]) }
     }
 }

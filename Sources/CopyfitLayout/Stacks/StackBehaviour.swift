@@ -67,6 +67,7 @@ extension StackBehaviour: Behaviour {
         tree.nodes[Int(node)].childCount == 1 ? "layout rule 3.3" : "layout rule 5.7"
     }
 
+    @inline(__always)
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
         tree.nodes[Int(node)].childCount <= 1
             ? tree.answerOnlyChild(node, proposal) : tree.answerStack(self, node, proposal)

@@ -5,6 +5,7 @@ import Foundation
 /// There are two ways. If no child's length depends on its offer, one walk over the children suffices
 /// (`streamedAnswer`); else the offers are shared out (`shareOut`).
 extension LayoutTree {
+    @inline(__always)
     func answerStack(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal) -> Answer {
         refreshTraits(node)
         if let answer = streamedAnswer(stack, node, proposal) { return answer }
