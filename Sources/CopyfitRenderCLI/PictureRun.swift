@@ -20,13 +20,12 @@ struct PictureRun {
             throw ValidationError("--text-as is for SVG: leave it out, or write a file that ends in .svg.")
         }
         let answers = try answers()
-        let measurements = answers.map(\.measurement)
         try destination.findTerminal()
         let file = try picture(of: answers, for: destination)
-        let notes = command.quiet ? [] : FontNotes(measurements[0].measured.paragraph).sentences
+        let notes = command.quiet ? [] : FontNotes(answers[0].text.paragraph).sentences
         try ProcessStreams.note(notes + file.remarks)
         try destination.take(file)
-        if command.mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
+        if command.mustFit, !answers.allSatisfy(\.text.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
 
     /// The very measurements that `copyfit measure` makes with the same options.
@@ -35,8 +34,8 @@ struct PictureRun {
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let text = try command.styledText(font, settings, size: settings.requiredSize())
         try checkLength(text.text.utf8.count, drawings: settings.widths.all.count)
-        let measured = try MeasuredText(text, settings, command.requirements, preparer)
-        let answers = try measured.answers(at: settings.widths)
+        let prepared = try FittedText(text, settings, command.requirements, preparer)
+        let answers = try prepared.answers(at: settings.widths)
         try checkLength(text.text.utf8.count, drawings: answers.count)
         return answers
     }

@@ -34,8 +34,8 @@ struct TextSheet {
         let shots = zip(answers, frames).map { answer, frame in
             SheetFrame(
                 label: label(of: answer),
-                list: frame.list(isFramed: true, isRed: !answer.measurement.fits),
-                problem: Verdict(answer.measurement).amounts
+                list: frame.list(isFramed: true, isRed: !answer.text.fits),
+                problem: Verdict(answer.text).amounts
             )
         }
         let legend = hasLegend ? TextOverlay.named.filter { overlay.contains($0.overlay) } : []
@@ -47,15 +47,14 @@ struct TextSheet {
 
     /// The texts that are drawn, one for each measurement.
     var drawings: [TextDrawing] {
-        answers.map(\.measurement).map { TextDrawing($0.measured.paragraph, $0.constraint, $0.measured.style) }
+        answers.map { TextDrawing($0.text) }
     }
 
     private func label(of answer: WidthAnswer) -> String {
-        let measurement = answer.measurement
-        let room = measurement.room
+        let room = answer.text.measurement
         let lines = room.lineCount == 1 ? "1 line" : "\(room.lineCount) lines"
         let size = "\(Points.text(room.width)) × \(Points.text(room.height)) pt"
-        return (measurement.constraint.width.isFinite ? "\(answer.widths) pt: " : "no limit: ") + "\(lines), \(size)"
+        return (answer.text.constraint.width.isFinite ? "\(answer.widths) pt: " : "no limit: ") + "\(lines), \(size)"
     }
 }
 

@@ -1,5 +1,6 @@
 import CopyfitCommandLine
 import CopyfitJSON
+import CopyfitText
 
 /// Answers the lines of chunks. One value serves one thread, one chunk after another.
 struct ChunkAnswers: LineAnswers, ~Copyable {
@@ -38,11 +39,12 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
             try head.keep(from: record)
             try measurer.take(&record)
             if needsOnlyRoom, case .one(let width) = record.settings.widths,
-                let measurement = measurer.room(record.settings, width: width)
+                let found = measurer.room(record.settings, width: width)
             {
-                append(measurement, of: bytes, number: number)
-            } else if let measured = try measurer.prepared(record.settings) {
-                try append(measured, of: bytes, number: number)
+                let isFirst = !begin(fits: found.room.measurement.fits, of: bytes, number: number)
+                output.append(members: found.text, found.constraint, found.room, members, isFirst: isFirst)
+            } else if let text = try measurer.prepared(record.settings) {
+                try append(text, of: bytes, number: number)
             }
         } catch {
             outcome.hasErrors = true
@@ -52,24 +54,25 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
         output.append(raw: "}\n")
     }
 
-    private mutating func append(_ measured: MeasuredText, of bytes: Span<UInt8>, number: Int) throws(RecordError) {
+    private mutating func append(_ text: FittedText, of bytes: Span<UInt8>, number: Int) throws(RecordError) {
         let widths = record.settings.widths
         if case .one(let width) = widths {
-            return append(Measurement(measured, width: width), of: bytes, number: number)
+            let measured = text.inWidth(width)
+            let isFirst = !begin(fits: measured.fits, of: bytes, number: number)
+            return output.append(members: measured, members, isFirst: isFirst)
         }
-        let answers = try measured.answers(at: widths)
-        outcome.hasMisfits = outcome.hasMisfits || !answers.allSatisfy(\.measurement.fits)
-        let hasHead = head.write(record, of: bytes, number: number, to: &output)
+        let answers = try text.answers(at: widths)
+        let hasHead = begin(fits: answers.allSatisfy(\.text.fits), of: bytes, number: number)
         if hasHead { output.append(raw: ",") }
         output.append(raw: "\"measurements\":")
         let members = members.telling(widths)
-        output.append(array: answers) { $0.append($1.measurement, members) }
+        output.append(array: answers) { $0.append($1.text, members) }
     }
 
-    private mutating func append(_ measurement: some MeasuredRoom, of bytes: Span<UInt8>, number: Int) {
-        outcome.hasMisfits = outcome.hasMisfits || !measurement.fits
-        let hasHead = head.write(record, of: bytes, number: number, to: &output)
-        output.append(members: measurement, members, isFirst: !hasHead)
+    /// Begins the answer to a text; whether members are in it already.
+    private mutating func begin(fits: Bool, of bytes: Span<UInt8>, number: Int) -> Bool {
+        outcome.hasMisfits = outcome.hasMisfits || !fits
+        return head.write(record, of: bytes, number: number, to: &output)
     }
 }
 

@@ -50,22 +50,21 @@ struct RecordMeasurer {
         current = RecordText(styled: styled, font: font, settings: record.settings, preparer: preparer)
     }
 
-    /// The text that was taken, prepared; nil if none was.
-    func prepared(_ settings: MeasureSettings) throws -> MeasuredText? {
-        try current.map { try MeasuredText($0.styled, settings, requirements, $0.preparer) }
+    /// The text that was taken, prepared, at no width yet; nil if none was.
+    func prepared(_ settings: MeasureSettings) throws -> FittedText? {
+        try current.map { try FittedText($0.styled, settings, requirements, $0.preparer) }
     }
 
-    /// The room that the text that was taken needs at a width; nil if it must be prepared to find out.
-    mutating func room(_ settings: MeasureSettings, width: Length) -> RoomMeasurement? {
+    /// The text that was taken, its limits at a width and the room it needs there; nil if it must be prepared to find out.
+    mutating func room(
+        _ settings: MeasureSettings,
+        width: Length
+    ) -> (text: StyledText, constraint: ParagraphConstraint, room: TextRoom)? {
         guard !requirements.contains(.noSubstitution), settings.hasUsualLines, let size = settings.size else {
             return nil
         }
         let constraint = settings.constraint(width: width, size: size)
-        return current.flatMap { text in
-            rooms.room(text.styled, constraint).map {
-                RoomMeasurement(text.styled.text, text.font, size: size, constraint, $0)
-            }
-        }
+        return current.flatMap { text in rooms.room(text.styled, constraint).map { (text.styled, constraint, $0) } }
     }
 
     /// The text of a record, its font, and what prepares texts in it. What the font's description has becomes the record's:

@@ -5,14 +5,14 @@ import CopyfitText
 /// What a search found.
 struct FitAnswer {
     /// The text as it fits; nil if nothing does.
-    let measurement: Measurement?
+    let measurement: FittedText?
     /// The size or the width that was searched, in points; nil if nothing fits.
     let found: Double?
     /// Why nothing fits: a sentence that says what to do.
     let reason: String?
 
-    fileprivate init(_ found: Double, _ measurement: Measurement) {
-        let missing = FontNotes(measurement.measured.paragraph).missingSentences
+    fileprivate init(_ found: Double, _ measurement: FittedText) {
+        let missing = FontNotes(measurement.paragraph).missingSentences
         if missing.isEmpty {
             (self.found, self.measurement, reason) = (found, measurement, nil)
         } else {
@@ -38,11 +38,11 @@ extension FitSearch {
         case .narrowestWidth(let lines):
             guard let size = settings.size else { throw RecordError.missingSize }
             let styled = try text(size)
-            let measured = try MeasuredText(styled, settings, requirements, preparer)
-            guard let width = measured.paragraph.narrowestWidth(forLines: lines, in: measured.style) else {
+            let prepared = try FittedText(styled, settings, requirements, preparer)
+            guard let width = prepared.paragraph.narrowestWidth(forLines: lines, in: prepared.style) else {
                 return FitAnswer(reason: "The text's own line breaks make more than \(lines) lines: allow more.")
             }
-            return FitAnswer(width, Measurement(measured, width: Length(points: width)))
+            return FitAnswer(width, prepared.inWidth(width))
         case .largestSize(let sizes, let step):
             let smallest = try text(sizes.lowerBound)
             let (width, style) = (settings.widths.all[0].from, settings.lineStyle(size: sizes.lowerBound))
@@ -59,8 +59,8 @@ extension FitSearch {
                     reason: "The text does not fit even at \(size) points: allow a smaller size or a larger box."
                 )
             }
-            let measured = try MeasuredText(found.paragraph.source, settings, requirements, preparer)
-            return FitAnswer(found.size, Measurement(measured, width: width))
+            let prepared = try FittedText(found.paragraph.source, settings, requirements, preparer)
+            return FitAnswer(found.size, prepared.inWidth(width))
         }
     }
 }

@@ -128,7 +128,7 @@ struct FitCommand: TextCommand {
         if let format { return try write(answer, format) }
         if let reason = answer.reason { throw CommandFailure(reason, .doesNotFit) }
         guard let found = answer.found, let measurement = answer.measurement else { return }
-        if !quiet { try ProcessStreams.note(FontNotes(measurement.measured.paragraph).sentences) }
+        if !quiet { try ProcessStreams.note(FontNotes(measurement.paragraph).sentences) }
         var output = JSONOutput()
         output.append(found)
         try ProcessStreams.print(output.text + "\n")
@@ -151,7 +151,7 @@ struct FitCommand: TextCommand {
             return try ProcessStreams.print(MeasurementTable(measurements.map { WidthAnswer($0) }, showsInk: ink).text)
         }
         if let measurement = answer.measurement, fields != nil, !quiet {
-            try ProcessStreams.note(FontNotes(measurement.measured.paragraph).sentences)
+            try ProcessStreams.note(FontNotes(measurement.paragraph).sentences)
         }
         var output = JSONOutput()
         output.append(answer, members)

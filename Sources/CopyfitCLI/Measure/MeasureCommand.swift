@@ -114,10 +114,10 @@ struct MeasureCommand: TextCommand {
         let answers = try answers()
         let result = MeasureResult(answers, members.telling(settings.widths))
         if !quiet, field != nil || fields.map({ !$0.tellsFonts }) == true {
-            try ProcessStreams.note(FontNotes(answers[0].measurement.measured.paragraph).sentences)
+            try ProcessStreams.note(FontNotes(answers[0].text.paragraph).sentences)
         }
         try ProcessStreams.print(field.map(result.text) ?? result.text(format ?? .table))
-        if mustFit, !answers.allSatisfy(\.measurement.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
+        if mustFit, !answers.allSatisfy(\.text.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
 
     var typesetting: Typesetting { lineOptions.typesetting }
@@ -131,7 +131,7 @@ struct MeasureCommand: TextCommand {
     private func answers() throws -> [WidthAnswer] {
         let (font, settings) = try fontAndSettings()
         let text = try styledText(font, settings, size: settings.requiredSize())
-        let measured = try MeasuredText(text, settings, requirements, ParagraphPreparer(cacheByteLimit: 0))
-        return try measured.answers(at: settings.widths)
+        let prepared = try FittedText(text, settings, requirements, ParagraphPreparer(cacheByteLimit: 0))
+        return try prepared.answers(at: settings.widths)
     }
 }

@@ -16,16 +16,16 @@ struct MeasureResult {
     func text(_ format: OutputFormat) -> String {
         switch format {
         case .table: return MeasurementTable(answers, showsInk: members.contains(.ink)).text
-        case .json where answers.count == 1: return json { $0.append(answers[0].measurement, members) }
-        case .json: return json { $0.append(array: answers) { $0.append($1.measurement, members) } }
-        case .ndjson: return answers.map { answer in json { $0.append(answer.measurement, members) } }.joined()
+        case .json where answers.count == 1: return json { $0.append(answers[0].text, members) }
+        case .json: return json { $0.append(array: answers) { $0.append($1.text, members) } }
+        case .ndjson: return answers.map { answer in json { $0.append(answer.text, members) } }.joined()
         }
     }
 
     /// One number per line and width; `inf` where it is infinite.
     func text(_ field: MeasurementField) -> String {
         answers.map { answer in
-            let value = answer.measurement.value(of: field)
+            let value = answer.text.value(of: field)
             return value.isFinite ? json { $0.append(value) } : "inf\n"
         }
         .joined()

@@ -10,17 +10,17 @@ enum MeasurementField: String, CaseIterable, ExpressibleByArgument {
     case overHeight = "over.height"
 }
 
-extension Measurement {
+extension FittedText {
     /// One number of the measurement.
     func value(of field: MeasurementField) -> Double {
         switch field {
-        case .width: room.width
-        case .height: room.height
-        case .lineCount: Double(room.lineCount)
-        case .minContentWidth: minContentWidth
-        case .maxContentWidth: maxContentWidth
-        case .firstBaseline: room.firstBaseline
-        case .lastBaseline: room.lastBaseline
+        case .width: measurement.width
+        case .height: measurement.height
+        case .lineCount: Double(measurement.lineCount)
+        case .minContentWidth: room.minContentWidth
+        case .maxContentWidth: room.maxContentWidth
+        case .firstBaseline: measurement.firstBaseline
+        case .lastBaseline: measurement.lastBaseline
         case .overWidth: over.width
         case .overLines: Double(over.lines)
         case .overHeight: over.height

@@ -5,60 +5,76 @@ import CopyfitText
 
 /// The JSON contract of a measurement: `Schemas/measurement.schema.json`, members in its order.
 extension JSONOutput {
-    /// A measurement as an object with the requested members.
-    mutating func append(_ measurement: some MeasuredRoom, _ members: MeasurementMembers) {
+    /// A measured text as an object with the requested members.
+    mutating func append(_ text: FittedText, _ members: MeasurementMembers) {
         append(raw: "{")
-        append(members: measurement, members)
+        append(members: text, members)
         append(raw: "}")
     }
 
     /// The requested members without braces; a comma goes first when other members were written before.
+    mutating func append(members text: FittedText, _ members: MeasurementMembers, isFirst: Bool = true) {
+        var writer = MemberWriter(members: members.own, isFirst: isFirst)
+        append(text.paragraph.source, text.constraint, &writer)
+        append(room: text.room, isTruncated: text.isTruncated, fits: text.fits, &writer)
+        append(beyondRoom: text, &writer)
+    }
+
+    /// The requested members of a text that was measured without a paragraph. All of it is shown, in a font that has its
+    /// characters.
     mutating func append(
-        members measurement: some MeasuredRoom,
+        members text: StyledText,
+        _ constraint: ParagraphConstraint,
+        _ room: TextRoom,
         _ members: MeasurementMembers,
-        isFirst: Bool = true
+        isFirst: Bool
     ) {
         var writer = MemberWriter(members: members.own, isFirst: isFirst)
-        append(request: measurement, &writer)
-        append(room: measurement, &writer)
-        if let whole = measurement.whole { append(membersBeyondRoom: whole, &writer) }
+        append(text, constraint, &writer)
+        append(room: room, isTruncated: false, fits: room.measurement.fits, &writer)
     }
 
-    private mutating func append(membersBeyondRoom measurement: Measurement, _ writer: inout MemberWriter) {
-        if writer.begins(.over, "\"over\":{\"width\":", &self) { append(measurement.over) }
-        if writer.begins(.validWidths, "\"validWidths\":", &self) { append(measurement.validWidths) }
-        if writer.begins(.ink, "\"ink\":", &self) { append(measurement.ink) }
-        append(fonts: measurement.measured, &writer)
-        if writer.begins(.lines, "\"lines\":", &self) {
-            append(array: measurement.lines) { $0.append($1, of: measurement.measured) }
-        }
-    }
-
-    private mutating func append(request measurement: some MeasuredRoom, _ writer: inout MemberWriter) {
-        if writer.begins(.text, "\"text\":", &self) { append(measurement.text) }
-        if writer.begins(.font, "\"font\":", &self) { append(measurement.font) }
-        if writer.begins(.size, "\"size\":", &self) { append(measurement.size) }
+    private mutating func append(
+        _ text: StyledText,
+        _ constraint: ParagraphConstraint,
+        _ writer: inout MemberWriter
+    ) {
+        if writer.begins(.text, "\"text\":", &self) { append(text.text) }
+        if writer.begins(.font, "\"font\":", &self) { append(text.runs[0].style.font.askedName) }
+        if writer.begins(.size, "\"size\":", &self) { append(text.runs[0].style.size) }
         guard writer.begins(.proposal, "\"proposal\":{\"width\":", &self) else { return }
-        append(measurement.constraint.width)
+        append(constraint.width)
         append(raw: ",\"height\":")
-        append(measurement.constraint.height)
+        append(constraint.height)
         append(raw: "}")
     }
 
     private mutating func append(
-        room measurement: some MeasuredRoom,
+        room: @autoclosure () -> TextRoom,
+        isTruncated: Bool,
+        fits: Bool,
         _ writer: inout MemberWriter
     ) {
-        lazy var room = measurement.room
-        if writer.begins(.width, "\"width\":", &self) { append(room.width) }
-        if writer.begins(.height, "\"height\":", &self) { append(room.height) }
-        if writer.begins(.lineCount, "\"lineCount\":", &self) { append(room.lineCount) }
-        if writer.begins(.minContentWidth, "\"minContentWidth\":", &self) { append(measurement.minContentWidth) }
-        if writer.begins(.maxContentWidth, "\"maxContentWidth\":", &self) { append(measurement.maxContentWidth) }
-        if writer.begins(.firstBaseline, "\"firstBaseline\":", &self) { append(room.firstBaseline) }
-        if writer.begins(.lastBaseline, "\"lastBaseline\":", &self) { append(room.lastBaseline) }
-        if writer.begins(.truncated, "\"truncated\":", &self) { append(measurement.isTruncated) }
-        if writer.begins(.fits, "\"fits\":", &self) { append(measurement.fits) }
+        lazy var room = room()
+        if writer.begins(.width, "\"width\":", &self) { append(room.measurement.width) }
+        if writer.begins(.height, "\"height\":", &self) { append(room.measurement.height) }
+        if writer.begins(.lineCount, "\"lineCount\":", &self) { append(room.measurement.lineCount) }
+        if writer.begins(.minContentWidth, "\"minContentWidth\":", &self) { append(room.minContentWidth) }
+        if writer.begins(.maxContentWidth, "\"maxContentWidth\":", &self) { append(room.maxContentWidth) }
+        if writer.begins(.firstBaseline, "\"firstBaseline\":", &self) { append(room.measurement.firstBaseline) }
+        if writer.begins(.lastBaseline, "\"lastBaseline\":", &self) { append(room.measurement.lastBaseline) }
+        if writer.begins(.truncated, "\"truncated\":", &self) { append(isTruncated) }
+        if writer.begins(.fits, "\"fits\":", &self) { append(fits) }
+    }
+
+    private mutating func append(beyondRoom text: FittedText, _ writer: inout MemberWriter) {
+        if writer.begins(.over, "\"over\":{\"width\":", &self) { append(text.over) }
+        if writer.begins(.validWidths, "\"validWidths\":", &self) { append(text.validWidths) }
+        if writer.begins(.ink, "\"ink\":", &self) { append(text.ink) }
+        append(fontsOf: text.paragraph, &writer)
+        if writer.begins(.lines, "\"lines\":", &self) {
+            append(array: text.lines) { $0.append($1, of: text.paragraph) }
+        }
     }
 
     /// The rest of the object, whose opening brace and first name are already written.
@@ -92,16 +108,16 @@ extension JSONOutput {
         append(raw: "}")
     }
 
-    private mutating func append(fonts measured: MeasuredText, _ writer: inout MemberWriter) {
+    private mutating func append(fontsOf paragraph: PreparedParagraph, _ writer: inout MemberWriter) {
         if writer.begins(.faces, "\"faces\":", &self) {
-            append(array: measured.paragraph.faces) { $0.append($1.fullName) }
+            append(array: paragraph.faces) { $0.append($1.fullName) }
         }
-        if writer.begins(.fonts, "\"fonts\":", &self) { append(files: measured.paragraph.faces) }
+        if writer.begins(.fonts, "\"fonts\":", &self) { append(files: paragraph.faces) }
         if writer.begins(.missing, "\"missing\":", &self) {
-            append(array: FontNotes(measured.paragraph).missing) { $0.append(String($1)) }
+            append(array: FontNotes(paragraph).missing) { $0.append(String($1)) }
         }
         if writer.begins(.substitutions, "\"substitutions\":", &self) {
-            append(array: measured.paragraph.substitutions) { $0.append($1) }
+            append(array: paragraph.substitutions) { $0.append($1) }
         }
     }
 
@@ -133,18 +149,18 @@ extension JSONOutput {
         append(raw: "}")
     }
 
-    private mutating func append(_ line: ParagraphLine, of measured: MeasuredText) {
+    private mutating func append(_ line: ParagraphLine, of paragraph: PreparedParagraph) {
         append(raw: "{\"start\":")
         append(line.range.lowerBound)
         append(raw: ",\"end\":")
         append(line.range.upperBound)
         append(raw: ",\"text\":\"")
         let seen = line.seenRanges
-        append(characters: seen.before, of: measured.text.utf8Span.span)
+        append(characters: seen.before, of: paragraph.source.text.utf8Span.span)
         if line.isTruncated || line.isHyphenated {
-            let ending = measured.paragraph.ending(of: line)
+            let ending = paragraph.ending(of: line)
             append(characters: 0..<ending.utf8.count, of: ending.utf8Span.span)
-            append(characters: seen.after, of: measured.text.utf8Span.span)
+            append(characters: seen.after, of: paragraph.source.text.utf8Span.span)
         }
         append(raw: "\",\"width\":")
         append(line.width)

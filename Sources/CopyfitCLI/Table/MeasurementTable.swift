@@ -5,14 +5,14 @@ import CopyfitText
 /// The measurements of one text for people: what was measured, a row per width, then the lines at each width.
 struct MeasurementTable {
     private let answers: [WidthAnswer]
-    private let measured: MeasuredText
+    private let paragraph: PreparedParagraph
     private let showsInk: Bool
 
     /// The table of at least one answer about the same text.
     init(_ answers: [WidthAnswer], showsInk: Bool) {
         self.answers = answers
         self.showsInk = showsInk
-        measured = answers[0].measurement.measured
+        paragraph = answers[0].text.paragraph
     }
 
     /// The whole table.
@@ -21,19 +21,21 @@ struct MeasurementTable {
     }
 
     private var heading: String {
-        let natural = Points.text(measured.paragraph.maxContentWidth)
-        let longest = Points.text(measured.paragraph.minContentWidth)
+        let natural = Points.text(paragraph.maxContentWidth)
+        let longest = Points.text(paragraph.minContentWidth)
         return """
-            \(VisibleText.of(measured.font)), \(Points.text(measured.size)) pt
+            \(VisibleText.of(font)), \(Points.text(answers[0].text.size)) pt
             Natural width \(natural) pt, longest unbreakable piece \(longest) pt
 
             """
     }
 
+    private var font: String { paragraph.source.runs[0].style.font.askedName }
+
     private var notes: String {
-        let faces = measured.paragraph.faces.map(\.fullName)
-        var notes = faces.isEmpty || faces == [measured.font] ? [] : ["Faces used: \(faces.joined(separator: ", "))"]
-        notes += FontNotes(measured.paragraph).sentences
+        let faces = paragraph.faces.map(\.fullName)
+        var notes = faces.isEmpty || faces == [font] ? [] : ["Faces used: \(faces.joined(separator: ", "))"]
+        notes += FontNotes(paragraph).sentences
         return notes.map { VisibleText.of($0) + "\n" }.joined()
     }
 
@@ -42,20 +44,20 @@ struct MeasurementTable {
             "Proposed": .right, "Lines": .right, "Width": .right, "Height": .right, "Fits": .left,
         ])
         for answer in answers {
-            let room = answer.measurement.room
+            let room = answer.text.measurement
             table.add([
                 answer.widths,
                 String(room.lineCount),
                 Points.column(room.width),
                 Points.column(room.height),
-                Verdict(answer.measurement).text,
+                Verdict(answer.text).text,
             ])
         }
         return table.text()
     }
 
     private func lines(of answer: WidthAnswer) -> String {
-        let measurement = answer.measurement
+        let measurement = answer.text
         var table = TextTable(["Line": .right, "Width": .right, "Baseline": .right, "Text": .left])
         for (number, line) in measurement.lines.enumerated() {
             table.add([
@@ -68,7 +70,7 @@ struct MeasurementTable {
         return "At \(answer.widths) pt\n" + ink(of: measurement) + table.text(indent: 2)
     }
 
-    private func ink(of measurement: Measurement) -> String {
+    private func ink(of measurement: FittedText) -> String {
         guard showsInk else { return "" }
         guard let ink = measurement.ink else { return "  No ink\n" }
         let size = "\(Points.text(ink.width)) × \(Points.text(ink.height)) pt"

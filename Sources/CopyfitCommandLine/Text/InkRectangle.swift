@@ -41,7 +41,7 @@ package struct InkRectangle {
     }
 }
 
-extension Measurement {
+extension FittedText {
     /// The smallest rectangle around all ink; nil without ink. O(glyphs).
-    package var ink: InkRectangle? { InkRectangle(of: lines, in: measured.paragraph) }
+    package var ink: InkRectangle? { InkRectangle(of: lines, in: paragraph) }
 }

@@ -1,11 +1,11 @@
-import CopyfitText
+package import CopyfitText
 
 /// Whether a measurement fits, and if not, by how much.
 package struct Verdict {
-    private let measurement: Measurement
+    private let measurement: FittedText
     private let over: Over
 
-    package init(_ measurement: Measurement) {
+    package init(_ measurement: FittedText) {
         self.measurement = measurement
         over = measurement.over
     }
@@ -21,7 +21,7 @@ package struct Verdict {
     }
 
     private var missing: String? {
-        switch FontNotes(measurement.measured.paragraph).missing.count {
+        switch FontNotes(measurement.paragraph).missing.count {
         case 0: nil
         case 1: "1 character without a font"
         case let count: "\(count) characters without a font"

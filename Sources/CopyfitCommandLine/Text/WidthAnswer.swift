@@ -1,28 +1,28 @@
 import CopyfitFit
-import CopyfitText
+package import CopyfitText
 
-/// A measurement, and the widths of those asked for that it is the answer for.
+/// A measured text, and the widths of those asked for that it is the answer for.
 package struct WidthAnswer {
-    /// The measurement at the least of the widths.
-    package let measurement: Measurement
+    /// The text at the least of the widths.
+    package let text: FittedText
     /// The widths in points, for people: `280`, or `280 to below 297.38`.
     package let widths: String
 
     /// The answer for one width.
-    package init(_ measurement: Measurement) {
-        self.measurement = measurement
-        widths = Points.text(measurement.constraint.width)
+    package init(_ text: FittedText) {
+        self.text = text
+        widths = Points.text(text.constraint.width)
     }
 
-    fileprivate init(_ measurement: Measurement, upTo end: Double, includesEnd: Bool) {
-        self.measurement = measurement
-        let start = Points.text(measurement.constraint.width)
+    fileprivate init(_ text: FittedText, upTo end: Double, includesEnd: Bool) {
+        self.text = text
+        let start = Points.text(text.constraint.width)
         let last = Points.text(end)
         widths = start == last ? start : "\(start) to \(includesEnd ? "" : "below ")\(last)"
     }
 }
 
-extension MeasuredText {
+extension FittedText {
     /// The answers at some widths: one for each single width, and for every width of a range those that differ.
     ///
     /// - Complexity: a measurement for each width, and a few for each answer about a range.
@@ -31,7 +31,7 @@ extension MeasuredText {
         var answers: [WidthAnswer] = []
         for range in widths.all {
             if range.isSingle {
-                answers.append(WidthAnswer(Measurement(self, width: range.from)))
+                answers.append(WidthAnswer(inWidth(range.from)))
             } else {
                 answers += try self.answers(over: range.points(size: size))
             }
@@ -41,7 +41,7 @@ extension MeasuredText {
 
     private func answers(over range: ClosedRange<Double>) throws(RecordError) -> [WidthAnswer] {
         var answers: [WidthAnswer] = []
-        var current = Measurement(self, width: Length(points: range.lowerBound))
+        var current = inWidth(range.lowerBound)
         for _ in 0..<WidthRange.limit {
             let end = current.validWidths.upperBound
             let width = current.constraint.width
@@ -50,7 +50,7 @@ extension MeasuredText {
                 return answers + [WidthAnswer(current, upTo: range.upperBound, includesEnd: true)]
             }
             answers.append(WidthAnswer(current, upTo: next, includesEnd: false))
-            current = Measurement(self, width: Length(points: next))
+            current = inWidth(next)
         }
         throw .tooManyAnswers
     }

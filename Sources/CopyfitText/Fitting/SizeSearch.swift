@@ -74,8 +74,7 @@ struct SizeSearch {
     }
 
     private func fitted(_ index: Int) throws(TextError) -> FittedText {
-        let resized = text.resized(to: steps.size(index))
-        return FittedText(resized, try preparer.prepare(resized), box, style)
+        FittedText(try preparer.prepare(text.resized(to: steps.size(index))), box, style)
     }
 
     /// The last index that is accepted when the largest size is measured in a scaled box; 0 if there is none.

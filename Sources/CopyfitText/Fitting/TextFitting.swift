@@ -1,15 +1,3 @@
-/// A text prepared at the size that was found for it.
-public struct FittedText: Sendable {
-    /// The size of the text's first style, in points.
-    public let size: Double
-    /// Points removed after each grapheme, 0 or more.
-    public let tightening: Double
-    /// The text prepared at that size and with that tightening.
-    public let paragraph: PreparedParagraph
-    /// Its measurement under the constraint.
-    public let measurement: ParagraphMeasurement
-}
-
 /// Finds sizes at which texts fit, in the typesetter's old sense of copyfitting.
 ///
 /// The search is arithmetic: a text at half the size breaks like the text itself at twice the width. That is true
@@ -78,7 +66,7 @@ public struct TextFitting: Sendable {
         allowsTightening: Bool = false,
         minimumScaleFactor: Double = 1
     ) throws(TextError) -> FittedText {
-        let plain = FittedText(text, try preparer.prepare(text), box, style)
+        let plain = FittedText(try preparer.prepare(text), box, style)
         if isWhole(plain.measurement, box) { return plain }
         if allowsTightening, let tightened = try tightened(plain, box, style) { return tightened }
         let smallest = min(1, max(minimumScaleFactor, 1.0 / 64))
@@ -87,7 +75,7 @@ public struct TextFitting: Sendable {
         let search = SizeSearch(preparer, text, box, style, steps) { isWhole($0, box) }
         if let scaled = try search.largest() { return scaled }
         let small = text.resized(to: steps.size(0))
-        return FittedText(small, try preparer.prepare(small), box, style)
+        return FittedText(try preparer.prepare(small), box, style)
     }
 
     /// Whether nothing is cut off and nothing is outside the box; a word may be cut.
@@ -106,13 +94,7 @@ public struct TextFitting: Sendable {
         while low < high {
             let middle = found == nil && low == 0 ? high : low + (high - low + 1) / 2
             let text = plain.paragraph.source.tightened(by: steps.points(middle))
-            let fitted = FittedText(
-                text,
-                try preparer.prepare(text),
-                box,
-                style,
-                tightening: steps.points(middle)
-            )
+            let fitted = FittedText(try preparer.prepare(text), box, style, tightening: steps.points(middle))
             if isWhole(fitted.measurement, box) {
                 (found, high) = (fitted, middle - 1)
             } else if middle == steps.count {
@@ -122,20 +104,5 @@ public struct TextFitting: Sendable {
             }
         }
         return found
-    }
-}
-
-extension FittedText {
-    init(
-        _ text: StyledText,
-        _ paragraph: PreparedParagraph,
-        _ box: ParagraphConstraint,
-        _ style: LineStyle,
-        tightening: Double = 0
-    ) {
-        size = text.runs[0].style.size
-        self.tightening = tightening
-        self.paragraph = paragraph
-        measurement = paragraph.measure(box, style)
     }
 }

@@ -72,7 +72,7 @@ struct MarkPainter {
     ) {
         let text = ResolvedText(Text(verbatim: string), in: BuiltInEnvironment())
         guard point.x.isFinite, point.y.isFinite, let placed = placed(text, size) else { return }
-        let measured = placed.paragraph.measure(ParagraphConstraint(width: .infinity))
+        let measured = placed.measurement
         let left = point.x - anchor.x * (measured.width + 2)
         let frame = CGRect(
             x: max(0, min(left, painter.size.width - measured.width - 2)),
@@ -86,13 +86,13 @@ struct MarkPainter {
         painter.draw(placed, of: text, in: frame.offsetBy(dx: 1, dy: 0), own)
     }
 
-    private func placed(_ text: ResolvedText, _ size: CGFloat) -> PlacedText? {
+    private func placed(_ text: ResolvedText, _ size: CGFloat) -> FittedText? {
         var own = BuiltInEnvironment()
         own.typography.engine = environment.builtIn.typography.engine
         own.font = .custom("Inter", fixedSize: size)
         let content = StyledContent(text, in: own)
         let paragraph = content.prepared(by: own.typography.engine, diagnostics: DiagnosticSink())
-        return paragraph.map { PlacedText($0, ParagraphConstraint(width: .infinity), LineStyle()) }
+        return paragraph.map { FittedText($0, ParagraphConstraint()) }
     }
 }
 

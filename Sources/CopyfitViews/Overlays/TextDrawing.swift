@@ -8,24 +8,21 @@ package import Foundation
 ///
 /// Coordinates are points from the paragraph's top left corner.
 package struct TextDrawing {
-    /// What the text is measured under.
-    package let constraint: ParagraphConstraint
     /// The width and height that measuring reports.
     package let size: CGSize
     /// The smallest rectangle around all ink; null without ink.
     package let ink: CGRect
 
-    private let placed: PlacedText
+    private let placed: FittedText
     private let inkOfLines: [LineInk]
 
-    /// Breaks the paragraph into lines. O(glyphs).
-    package init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint, _ style: LineStyle = LineStyle()) {
-        self.constraint = constraint
-        placed = PlacedText(paragraph, constraint, style)
-        let measurement = paragraph.measure(constraint, style)
+    /// Breaks the text into lines. O(glyphs).
+    package init(_ text: FittedText) {
+        placed = text.keepingLines()
+        let measurement = text.measurement
         size = CGSize(width: measurement.width, height: measurement.height)
         var store = InkStore()
-        inkOfLines = placed.lines.map { LineInk(of: $0, in: paragraph, &store) }
+        inkOfLines = placed.lines.map { LineInk(of: $0, in: text.paragraph, &store) }
         ink = inkOfLines.reduce(CGRect.null) { $0.union($1.bounds) }
     }
 
@@ -34,6 +31,9 @@ package struct TextDrawing {
 
     /// The lines, as measuring reports them.
     package var lines: [ParagraphLine] { placed.lines }
+
+    /// What the text is measured under.
+    package var constraint: ParagraphConstraint { placed.constraint }
 
     /// The text in a colour, with marks, on a drawing of a size.
     ///

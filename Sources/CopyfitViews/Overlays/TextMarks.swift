@@ -5,7 +5,7 @@ import Foundation
 
 /// The marks of one text whose lines are known.
 struct TextMarks {
-    let placed: PlacedText
+    let placed: FittedText
     /// The text's top left corner in the drawing.
     let origin: CGPoint
 
@@ -66,7 +66,7 @@ struct TextMarks {
 
     /// Lines that are cut off, end inside a word, or are wider than the text may be.
     func drawOverflowingLines(_ marks: inout MarkPainter) {
-        let width = (placed.constraint?.width ?? .infinity) - max(0, placed.style.tailIndent)
+        let width = placed.constraint.width - max(0, placed.style.tailIndent)
         for line in placed.lines where line.isTruncated || line.endsInsideWord || line.indent + line.width > width {
             marks.fill(box(of: line), OverlayPalette.overflow.opacity(0.15))
         }

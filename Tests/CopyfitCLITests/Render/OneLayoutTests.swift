@@ -31,7 +31,7 @@ struct OneLayoutTests {
         let printed = try result.output.split(separator: "\n").map { try JSONTree(Array($0.utf8)) }
         let command = try RenderCommand.parse(options + ["--format", "svg"])
         let answers = try PictureRun(command).answers()
-        let measurements = answers.map(\.measurement)
+        let measurements = answers.map(\.text)
         let sheet = TextSheet(answers, command)
         #expect(printed.count == measurements.count)
         for (printed, drawing) in zip(printed, sheet.drawings) {
@@ -75,8 +75,7 @@ struct OneLayoutTests {
 struct TextMarkTests {
     private func list(_ text: String, font: String = "Inter", _ overlay: TextOverlay) throws -> DisplayList {
         let command = try RenderCommand.parse(["--font", font, "--size", "64", "--format", "svg", "--", text])
-        let measurement = try PictureRun(command).answers()[0].measurement
-        let drawing = TextDrawing(measurement.measured.paragraph, measurement.constraint)
+        let drawing = TextDrawing(try PictureRun(command).answers()[0].text)
         return drawing.displayList(size: drawing.size, at: .zero, color: .black, showing: overlay, scale: 1_024)
     }
 

@@ -55,9 +55,7 @@ extension Painter {
     {
         for problem in text.problems { remark(problem.message) }
         guard let paragraph = text.paragraph else { return }
-        let constraint = text.room(of: area.size)
-        let placed = PlacedText(paragraph.shown(under: constraint), constraint, text.settings.lines)
-        draw(placed, of: text.text, in: area, environment)
+        draw(paragraph.shown(under: text.room(of: area.size)).keepingLines(), of: text.text, in: area, environment)
     }
 }
 

@@ -1,5 +1,6 @@
 import CopyfitDrawing
 public import CopyfitLayout
+import CopyfitText
 public import Foundation
 
 /// Draws texts in place of the library: `textRenderer(_:)` gives one to the texts inside.
@@ -51,7 +52,7 @@ extension View {
 extension Painter {
     /// Lets a renderer draw a text whose top left corner is that of `frame`.
     mutating func draw(
-        _ placed: PlacedText,
+        _ placed: FittedText,
         of text: ResolvedText,
         in frame: CGRect,
         _ environment: EnvironmentValues,

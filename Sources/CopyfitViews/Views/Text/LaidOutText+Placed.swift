@@ -5,7 +5,7 @@ import Foundation
 
 extension LaidOutText {
     /// What became of a text in its frame in the host's space.
-    init(_ placed: PlacedText, of own: PreparedParagraph, _ element: TextNode, at path: NodePath) {
+    init(_ placed: FittedText, of own: PreparedParagraph, _ element: TextNode, at path: NodePath) {
         let frame = element.globalFrame
         string = own.source.text
         lookups = element.resolved?.source.lookups ?? []
@@ -19,11 +19,8 @@ extension LaidOutText {
         isWhole = !isTruncated && cutWords.isEmpty
         problem = placed.problem(in: frame.size)
         excess = isWhole ? Excess(width: 0, lineCount: 0) : Excess(placed.overflow(of: own, in: frame.size))
-        let (shown, style) = (placed.paragraph.source.runs[0].style, own.source.runs[0].style)
-        scale = shown.size / style.size
-        let isKerned = style.tracking == 0 && style.kerning != 0
-        let taken = isKerned ? style.kerning - shown.kerning : style.tracking - shown.tracking
-        tightening = scale == 1 ? taken : 0
+        scale = placed.size / own.source.runs[0].style.size
+        tightening = placed.tightening
         missingCharacters = own.missing.map(\.characters)
         faces = placed.paragraph.faces.map(\.fullName)
         isHidden = element.ancestors.contains(where: \.isHidden)

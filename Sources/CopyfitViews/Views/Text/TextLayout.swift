@@ -159,7 +159,7 @@ extension TextPiece {
 
 extension Text.Layout {
     /// The layout of a text whose first line begins at a point of its own space.
-    init(_ placed: PlacedText, _ painting: TextPainting, at start: CGPoint) {
+    init(_ placed: FittedText, _ painting: TextPainting, at start: CGPoint) {
         let text = PaintedText(painting)
         lines = placed.lines.map { line in
             let origin = CGPoint(x: start.x + line.x, y: start.y + line.baseline)

@@ -11,7 +11,7 @@ final class TextLeaf: MeasuredLeaf {
     /// The text at its own size; nil if it could not be prepared.
     var prepared: PreparedParagraph? { paragraph?.prepared }
     private var placedProposal: ProposedViewSize?
-    private var kept: PlacedText?
+    private var kept: FittedText?
 
     init(
         _ paragraph: PreparedParagraph?,
@@ -74,21 +74,19 @@ extension TextLeaf {
     /// for.
     func place(size: CGSize, proposal: ProposedViewSize) {
         placedProposal = proposal
-        kept = nil
-        if settings.allowsRelief { kept = makePlaced() }
+        kept = settings.allowsRelief ? shown(proposal) : nil
     }
 
     /// What is drawn; nil before the text is placed, and for a text that could not be prepared.
-    var placed: PlacedText? {
-        if kept == nil { kept = makePlaced() }
+    var placed: FittedText? {
+        kept = (kept ?? placedProposal.flatMap(shown))?.keepingLines()
         return kept
     }
 
-    private func makePlaced() -> PlacedText? {
-        guard let placedProposal, let paragraph else { return nil }
-        let constraint = measure(placedProposal)?.constraint
-        let shown = constraint.map { paragraph.shown(under: $0) } ?? paragraph.prepared
-        return PlacedText(shown, constraint, settings.lines)
+    private func shown(_ proposal: ProposedViewSize) -> FittedText? {
+        let constraint = measure(proposal)?.constraint
+        guard let paragraph else { return nil }
+        return constraint.map { paragraph.shown(under: $0) } ?? .withoutRoom(paragraph.prepared, settings.lines)
     }
 }
 

@@ -7,7 +7,7 @@ import Foundation
 extension Painter {
     /// Draws a text whose top left corner is that of `frame`. Its first baseline is on a whole pixel, where its guide
     /// is.
-    mutating func draw(_ placed: PlacedText, of text: ResolvedText, in frame: CGRect, _ environment: EnvironmentValues)
+    mutating func draw(_ placed: FittedText, of text: ResolvedText, in frame: CGRect, _ environment: EnvironmentValues)
     {
         let lines = placed.lines
         if lines.isEmpty { return }

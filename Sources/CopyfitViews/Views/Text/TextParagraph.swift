@@ -23,18 +23,18 @@ struct TextParagraph {
     /// Whether all lines have the same height, whatever the constraint.
     var hasEqualLines: Bool { relief == nil && own.hasEqualLines }
 
-    /// The paragraph that is shown under a constraint: the text's own, or a tightened or scaled one.
-    func shown(under constraint: ParagraphConstraint) -> PreparedParagraph {
-        relief?.paragraph(under: constraint) ?? own.paragraph
+    /// The text as it is shown under a constraint: its own paragraph, or a tightened or scaled one. Nothing is measured.
+    func shown(under constraint: ParagraphConstraint) -> FittedText {
+        relief?.shown(under: constraint) ?? FittedText(unmeasured: own.paragraph, constraint, own.style)
     }
 }
 
-/// Finds the paragraph that a text is shown with where its own would be truncated, and remembers the last ones found.
+/// Finds how a text is shown where it would be truncated, and remembers the last answers.
 final class ParagraphRelief {
     private let own: PreparedParagraph
     private let settings: ParagraphSettings
     private let fitting: TextFitting
-    private var found: [(constraint: ParagraphConstraint, memo: LayoutMemo)] = []
+    private var found: [(shown: FittedText, memo: LayoutMemo)] = []
 
     private static let limit = 4
 
@@ -49,21 +49,19 @@ final class ParagraphRelief {
         found[position(of: constraint)].memo.answer(constraint)
     }
 
-    /// The paragraph that is shown under a constraint.
-    func paragraph(under constraint: ParagraphConstraint) -> PreparedParagraph {
-        found[position(of: constraint)].memo.paragraph
-    }
+    /// The text as it is shown under a constraint.
+    func shown(under constraint: ParagraphConstraint) -> FittedText { found[position(of: constraint)].shown }
 
     private func position(of constraint: ParagraphConstraint) -> Int {
-        if let known = found.firstIndex(where: { $0.constraint == constraint }) { return known }
-        let memo = LayoutMemo(search(constraint), settings.lines)
+        if let known = found.firstIndex(where: { $0.shown.constraint == constraint }) { return known }
+        let shown = search(constraint)
         if found.count == Self.limit { found.removeFirst() }
-        found.append((constraint, memo))
+        found.append((shown, LayoutMemo(shown.paragraph, settings.lines)))
         return found.count - 1
     }
 
     /// If the smaller text cannot be prepared, the text stays as it is and is truncated.
-    private func search(_ constraint: ParagraphConstraint) -> PreparedParagraph {
+    private func search(_ constraint: ParagraphConstraint) -> FittedText {
         let fitted = try? fitting.relieved(
             own.source,
             in: constraint,
@@ -71,6 +69,6 @@ final class ParagraphRelief {
             allowsTightening: settings.allowsTightening,
             minimumScaleFactor: settings.minimumScaleFactor
         )
-        return fitted?.paragraph ?? own
+        return fitted ?? FittedText(unmeasured: own, constraint, settings.lines)
     }
 }
