@@ -17,7 +17,7 @@ enum Ratchet {
         "CopyfitBundledFonts": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitCLI": Figures(files: 40, fileCycle: 5, folderCycle: 4),
         "CopyfitCheckCLI": Figures(files: 30, fileCycle: 2, folderCycle: 8),
-        "CopyfitChecking": Figures(files: 100, fileCycle: 5, folderCycle: 10),
+        "CopyfitChecking": Figures(files: 100, fileCycle: 5, folderCycle: 6),
         "CopyfitCommandLine": Figures(files: 60, fileCycle: 0, folderCycle: 2),
         "CopyfitDrawing": Figures(files: 40, fileCycle: 2, folderCycle: 0),
         "CopyfitExtras": Figures(files: 10, fileCycle: 2, folderCycle: 0),

@@ -51,20 +51,3 @@ enum ChangedTexts {
 extension Placeholder {
     fileprivate var withoutExample: Placeholder { Placeholder(range: range, name: name, index: index, kind: kind) }
 }
-
-extension CheckContext {
-    /// Whether a text of a file is looked at.
-    func looksAt(_ translation: Translation, in file: CheckedFile) -> Bool {
-        looksAt(translation) && file.isMeant(MessageKey(translation))
-    }
-
-    /// Whether the program has the key of a text, which is one of those of a file that are meant.
-    func isSelected(_ translation: Translation, in file: CheckedFile) -> Bool {
-        isSelected(translation) && file.isMeant(MessageKey(translation))
-    }
-}
-
-extension CheckedFile {
-    /// Whether a key is looked at.
-    func isMeant(_ key: MessageKey) -> Bool { onlyKeys?.contains(key) ?? true }
-}

@@ -78,10 +78,13 @@ package struct CheckedFile: Sendable {
         ownBranches = OwnBranches(translations)
     }
 
-    /// Forgets the texts of keys that are not meant.
-    mutating func keepOnlyKeys(of selection: TextSelection) {
-        translations.removeAll { !selection.includes(key: $0.key) }
-        widerTexts = Self.widerTexts(of: translations)
+    /// The file without the texts of keys that are not meant.
+    func keepingKeys(of selection: TextSelection) -> CheckedFile {
+        if selection.keys.isEmpty, selection.exceptKeys.isEmpty { return self }
+        var kept = self
+        kept.translations.removeAll { !selection.includes(key: $0.key) }
+        kept.widerTexts = Self.widerTexts(of: kept.translations)
+        return kept
     }
 
     private struct LanguageKey: Hashable {

@@ -48,7 +48,7 @@ struct SearchedPaths {
     private static func place(_ path: String) -> String { PathIdentity.of(path) }
 }
 
-extension CheckedFiles {
+extension ReadingNotes {
     /// One finding for each link that is not followed.
     func unfollowedLinks(_ context: CheckContext) -> [Finding] {
         let place = Translation(key: "", locale: .unknown, text: "", position: TextPosition(line: 1, column: 1))

@@ -18,8 +18,17 @@ struct TemplateFamilies {
         }
     }
 
+    /// Files, each template in the family that it is for.
+    func joined(_ files: [CheckedFile]) -> [CheckedFile] {
+        files.map { file in
+            var file = file
+            if file.isTemplate, let family = family(of: file) { file.join(family) }
+            return file
+        }
+    }
+
     /// The family that a template is for; nil if it is not known.
-    func family(of template: CheckedFile) -> String? {
+    private func family(of template: CheckedFile) -> String? {
         // A template in the folder of the source language
         let beside = String(template.family.dropLast())
         if families.contains(beside) { return beside }

@@ -16,10 +16,10 @@ struct TextChecker {
     /// The fonts that lack a character of the current text, as all others do.
     private var incomplete: [FontChain] = []
 
-    init(_ context: CheckContext, _ sources: SourceTexts, _ siblings: SiblingTexts) {
+    init(_ context: CheckContext, _ compared: ComparedTranslations) {
         self.context = context
-        self.siblings = siblings
-        hygiene = HygieneCheck(context: context, sources: sources)
+        siblings = compared.siblings
+        hygiene = HygieneCheck(context: context, sources: compared.sources)
         known = KnownCharacters()
         placer = SamplePlacer(context.rules.samples, context.formats)
     }

@@ -1,21 +1,6 @@
 import CopyfitFit
 
 extension TranslationCheck {
-    /// A check by a rules file (`copyfit.yml`).
-    ///
-    /// - Parameters:
-    ///   - paths: What is checked; if none is given, what the rules file names, or else everything below its folder. A
-    ///     rule that matches nothing is reported only then.
-    ///   - rulesFile: The file's path. Relative paths begin at the current folder, which `swift test` makes the
-    ///     package's.
-    /// - Throws: If the rules cannot be read.
-    public init(_ paths: String..., rulesFile: String) throws(RulesFileError) {
-        let file = try RulesFile(path: rulesFile)
-        var rules = file.rules
-        if !paths.isEmpty { rules.severities[.unusedRule] = .some(nil) }
-        self.init(paths: paths.isEmpty ? file.checkedPaths : paths, rules: rules)
-    }
-
     /// What is wrong, in a stable order; empty if all is well.
     ///
     /// - Parameter severity: What is less grave is left out: `.error` leaves what fails the command `copyfit check`.
@@ -75,14 +60,5 @@ extension TranslationCheck {
         let requirement = Fit(widths: [widths], maxLines: maxLines)
         check.rules.rules = [CheckRule(name: "width", selection: selection, requirement: requirement)]
         return try check.findings(atLeast: severity)
-    }
-}
-
-extension RulesFile {
-    /// What is checked where nothing else is named.
-    fileprivate var checkedPaths: [String] {
-        guard paths.isEmpty else { return paths }
-        guard let slash = path.lastIndex(of: "/") else { return ["."] }
-        return [String(path[...slash])]
     }
 }

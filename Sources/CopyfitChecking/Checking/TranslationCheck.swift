@@ -1,6 +1,4 @@
 import CopyfitFonts
-import CopyfitTranslations
-import Synchronization
 
 /// Checks whether all translations fit where they are shown.
 ///
@@ -44,11 +42,6 @@ public struct TranslationCheck: Sendable {
     /// Whether the largest size is looked for as well.
     var searchesSizes = false
 
-    /// How many texts a worker takes at a time: many of one language, because it remembers words, and few enough that
-    /// all have work until the end.
-    private static let pieceSizes = 64...2048
-    private static let piecesOfWorker = 8
-
     /// A check of files, and of the translation files in folders. Without rules, texts are checked for everything
     /// except whether they fit.
     public init(_ paths: String..., rules: CheckRules = CheckRules()) {
@@ -69,81 +62,19 @@ public struct TranslationCheck: Sendable {
     ///   Broken files are not errors: what can be read of them is checked.
     public func report() throws(CheckError) -> CheckReport {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements, searchesSizes: searchesSizes)
-        var files = try CheckedFiles(at: paths, rules, changes, followsLinks: followsLinks)
-        files.nameLanguages(rules.sourceLanguage)
-        let origins = PseudoOrigins(files.files, context)
-        files.leaveOutOtherKeys(rules.selection)
-        let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
-        let siblings = SiblingTexts(files.files, sources, context)
-        let sisters = SisterFiles(files.files, sources)
-        files.add(PseudoFiles(files.files, sources, origins, context).made)
-        files.leaveOutComparedOnly()
-        let pieces = Self.pieces(of: files.files, context)
-        let done = Atomic(0)
-        let total = pieces.reduce(0) { $0 + $1.indices.count }
-        var checked = WorkerThreads.map(pieces.count) {
-            TextChecker(context, sources, siblings)
-        } _: { checker, index in
-            let piece = pieces[index]
-            let found = checker.check(piece.indices[...], of: piece.file, piece.candidates)
-            if let progress {
-                progress(done.wrappingAdd(piece.indices.count, ordering: .relaxed).newValue, total)
-            }
-            return found
-        }
-        let references = files.references
-        let own = files.files.filter { $0.pseudo == nil }
-        checked += WorkerThreads.map(own.count, worker: {}) { _, index in
-            let hygiene = FileHygiene(
-                context: context,
-                sources: sources,
-                references: references,
-                sisters: sisters,
-                file: own[index]
-            )
-            return CheckedTexts(hygiene.findings)
-        }
+        let read = try ReadTranslations(at: paths, rules, changes, followsLinks: followsLinks)
+        let named = NamedTranslations(read, sourceLanguage: rules.sourceLanguage)
+        let compared = ComparedTranslations(named, context)
+        let checked = CheckedFiles(compared, context)
+        let found = FoundTexts(checked, context, progress)
         if let failure = context.catalogue.lockFailure { throw .font(failure) }
-        var report = CheckReport(checked, files, context)
+        var report = CheckReport(found, context)
         if listsFonts { report.summary.fonts = context.catalogue.openFiles.map(CheckedFont.init) }
         try rules.checkPatterns()
-        let hasTexts = !pieces.isEmpty || own.contains { $0.translations.contains(where: context.isSelected) }
-        if !hasTexts, !own.contains(where: { context.asksForKeys(of: $0, sources) }), report.problems.isEmpty,
-            onlyFiles == nil
-        {
+        if report.problems.isEmpty, onlyFiles == nil, !checked.hasTextsOrKeys(context) {
             throw .nothingToCheck(paths: paths)
         }
         return report
-    }
-
-    private struct Piece: Sendable {
-        let file: CheckedFile
-        let candidates: [PreparedRule]
-        let indices: [Int]
-    }
-
-    /// The texts that are looked at, in pieces of one language each, so that a worker sets texts in few styles at a
-    /// time.
-    private static func pieces(of files: [CheckedFile], _ context: CheckContext) -> [Piece] {
-        let count = files.reduce(0) { $0 + $1.translations.count }
-        let share = count / (WorkerThreads.processorCount * piecesOfWorker)
-        let pieceSize = min(max(share, pieceSizes.lowerBound), pieceSizes.upperBound)
-        return files.flatMap { file in
-            let candidates = context.prepared.filter { $0.selection.includes(file: file.path, table: file.table) }
-            var byLocale: [TranslationLocale: [Int]] = [:]
-            for (index, translation) in file.translations.enumerated() where context.looksAt(translation, in: file) {
-                byLocale[translation.locale, default: []].append(index)
-            }
-            return byLocale.values.flatMap { indices in
-                stride(from: 0, to: indices.count, by: pieceSize).map { start in
-                    Piece(
-                        file: file,
-                        candidates: candidates,
-                        indices: Array(indices[start..<min(start + pieceSize, indices.count)])
-                    )
-                }
-            }
-        }
     }
 }
 
@@ -156,29 +87,5 @@ extension CheckRules {
         for selection in exemptions.map(\.selection) + [selection] {
             if let pattern = selection.slowPattern { throw .slowPattern(pattern, rule: nil) }
         }
-    }
-}
-
-extension CheckContext {
-    /// Whether a text is looked at: not if its program no longer has it, or does not show it yet.
-    func looksAt(_ translation: Translation) -> Bool { isShown(translation) && isSelected(translation) }
-
-    /// Whether the program shows a text.
-    func isShown(_ translation: Translation) -> Bool {
-        translation.state != .obsolete && (translation.state != .fuzzy || rules.checksFuzzyTexts)
-    }
-
-    /// Whether a file should have keys in a language that is meant, even if it has none of them.
-    fileprivate func asksForKeys(of file: CheckedFile, _ sources: SourceTexts) -> Bool {
-        let locales = file.locales.union([file.emptyLocale].compactMap(\.self))
-        return locales.contains { rules.selection.includes(locale: $0.name, tag: $0.tag) }
-            && sources.sourceKeys(of: file.family).contains { rules.selection.includes(key: $0.key) }
-    }
-
-    /// Whether the program has the key of a text, which is one of those that are meant.
-    func isSelected(_ translation: Translation) -> Bool {
-        translation.state != .obsolete
-            && rules.selection.includes(locale: translation.locale.name, tag: translation.locale.tag)
-            && rules.selection.includes(key: translation.key)
     }
 }

@@ -14,9 +14,16 @@ struct UnnamedLanguages {
         for file in files { tags[file.family, default: []].formUnion(file.locales.lazy.map(\.tag)) }
     }
 
+    /// Files, with the source language for texts of none.
+    func named(_ files: [CheckedFile]) -> [CheckedFile] {
+        var files = files
+        for index in files.indices { name(&files[index]) }
+        return files
+    }
+
     /// Gives texts of a file the source language. Where other files have it already, and the rules do not name it, the
     /// texts are in a language that is not known. An entry with a source of its own is a translation.
-    func name(_ file: inout CheckedFile) {
+    private func name(_ file: inout CheckedFile) {
         guard source.tag != "und", isNamed || tags[file.family]?.contains(source.tag) != true else { return }
         guard file.locales.contains(where: \.isUnnamed), file.translations.contains(where: \.isUnnamed) else { return }
         file.changeTexts { text in

@@ -2,7 +2,8 @@ import CopyfitTranslations
 
 extension CheckReport {
     /// What the workers found, as one.
-    init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
+    init(_ found: FoundTexts, _ context: CheckContext) {
+        let (checked, files) = (found.parts, found.checked)
         var findings = checked.flatMap(\.findings)
         findings += Self.firsts(checked.map(\.withoutRule)) + Self.firsts(checked.map(\.faultsOfComments))
         findings += Self.first(checked.map(\.oldSpellings)).values
@@ -11,9 +12,9 @@ extension CheckReport {
         findings = FontGroups(files, context).grouped(findings)
         findings += Self.unsampled(checked)
         findings += rules.findings(matchedRules: checked.reduce(into: []) { $0.formUnion($1.matchedRules) })
-        findings += files.unfollowedLinks(context)
+        findings += files.compared.notes.unfollowedLinks(context)
         self.findings = findings.sorted()
-        problems = files.problems.sorted()
+        problems = files.compared.notes.problems.sorted()
         measurements = checked.flatMap(\.measurements).sorted()
         summary = CheckSummary(checked, files, context)
         summary.exemptions = rules.checkedExemptions
@@ -40,11 +41,10 @@ extension CheckReport {
 
 extension CheckSummary {
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
-        let own = files.files.filter { $0.pseudo == nil }
-        for file in own { texts += file.translations.count { context.looksAt($0, in: file) } }
+        for file in files.own { texts += file.translations.count { context.looksAt($0, in: file) } }
         checks = checked.reduce(0) { $0 + $1.checks }
         fitting = checked.reduce(0) { $0 + $1.fitting }
-        families = Dictionary(grouping: own, by: \.family).map { CheckedFamily($0, $1, context) }
+        families = Dictionary(grouping: files.own, by: \.family).map { CheckedFamily($0, $1, context) }
         countFamilies()
     }
 

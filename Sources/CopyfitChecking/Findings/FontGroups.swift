@@ -13,7 +13,7 @@ struct FontGroups {
     }
 
     init(_ files: CheckedFiles, _ context: CheckContext) {
-        for file in files.files where file.pseudo != .widest {
+        for file in files.all where file.pseudo != .widest {
             for translation in file.translations
             where context.looksAt(translation, in: file) && !translation.text.isEmpty {
                 textCounts[translation.locale.tag, default: 0] += 1

@@ -10,15 +10,9 @@ struct FileHygiene {
     /// The texts that are looked at.
     private let translations: [Translation]
 
-    init(
-        context: CheckContext,
-        sources: SourceTexts,
-        references: ReferencedTexts,
-        sisters: SisterFiles,
-        file: CheckedFile
-    ) {
-        (self.context, self.sources, self.references) = (context, sources, references)
-        (self.sisters, self.file) = (sisters, file)
+    init(_ context: CheckContext, _ compared: ComparedTranslations, _ file: CheckedFile) {
+        (self.context, self.file) = (context, file)
+        (sources, references, sisters) = (compared.sources, compared.references, compared.sisters)
         translations = file.translations.filter { context.looksAt($0, in: file) }
     }
 

@@ -6,7 +6,7 @@ struct RuleFindings {
 
     init(_ files: CheckedFiles, _ context: CheckContext) {
         self.context = context
-        tables = Dictionary(files.files.map { ($0.path, $0.table) }) { first, _ in first }
+        tables = Dictionary(files.all.map { ($0.path, $0.table) }) { first, _ in first }
     }
 
     /// The findings without those that are exempt; one about many texts, without the exempt ones.

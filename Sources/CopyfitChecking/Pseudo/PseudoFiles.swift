@@ -10,9 +10,9 @@ struct PseudoFiles {
     private let sources: SourceTexts
     private let origins: PseudoOrigins
 
-    /// - Parameter origins: Where the texts of the same files come from, before any were left out.
-    init(_ files: [CheckedFile], _ sources: SourceTexts, _ origins: PseudoOrigins, _ context: CheckContext) {
-        (self.files, self.sources, self.origins, self.context) = (files, sources, origins, context)
+    init(_ compared: ComparedTranslations, _ context: CheckContext) {
+        (files, sources, origins) = (compared.files, compared.sources, compared.origins)
+        self.context = context
     }
 
     /// Files with the texts of the pseudo-locales that the rules ask for, in place of their own. Each text is where the

@@ -2,7 +2,7 @@ import CopyfitTranslations
 
 /// Where pseudo-locales take their texts from, by the families of files. It is found from all texts, so that a check of a few
 /// keys makes the same texts as one of all.
-struct PseudoOrigins {
+struct PseudoOrigins: Sendable {
     private struct Family {
         var locales: Set<TranslationLocale> = []
         /// The languages that have texts which the program shows.
@@ -13,9 +13,9 @@ struct PseudoOrigins {
     private var families: [String: Family] = [:]
 
     /// - Complexity: O(n) in the number of texts; nothing is looked at if no pseudo-locale is asked for.
-    init(_ files: [CheckedFile], _ context: CheckContext) {
+    init(_ named: NamedTranslations, _ context: CheckContext) {
         if context.rules.pseudoLocales.isEmpty { return }
-        for file in files {
+        for file in named.files {
             var family = families[file.family] ?? Family()
             for text in file.translations {
                 if !file.isTemplate { family.locales.insert(text.locale) }

@@ -38,7 +38,7 @@ public struct TranslationTables: Sendable {
 
     /// Reads files, and the translation files in folders.
     public init(paths: [String], sourceLanguage: String? = nil) throws(CheckError) {
-        let found = try CheckedFiles(at: paths)
+        let found = try ReadTranslations(at: paths)
         if let problem = found.problems.first { throw .unreadable(problem, count: found.problems.count) }
         let source = Self.sourceLanguage(of: found.files, named: sourceLanguage)
         var entries: [TableEntry] = []

@@ -33,8 +33,14 @@ struct ReferencedTexts {
         }
     }
 
-    /// Gives references the texts that they name.
-    func fill(_ file: inout CheckedFile) {
+    /// Files, with the texts that references name.
+    func filled(_ files: [CheckedFile]) -> [CheckedFile] {
+        var files = files
+        for index in files.indices { fill(&files[index]) }
+        return files
+    }
+
+    private func fill(_ file: inout CheckedFile) {
         guard file.format == .fluent, !texts.isEmpty else { return }
         for index in file.translations.indices {
             let translation = file.translations[index]

@@ -1,0 +1,116 @@
+import CopyfitFonts
+import CopyfitTranslations
+
+/// First stage of a check: the translation files at some paths, each once, with the texts that others refer to filled in.
+package struct ReadTranslations: Sendable {
+    package let files: [CheckedFile]
+    /// What could not be read, and which links were not followed.
+    let notes: ReadingNotes
+
+    package var problems: [CheckProblem] { notes.problems }
+
+    /// Reads the files that are at the paths or below them, on all processors.
+    ///
+    /// - Parameters:
+    ///   - only: What is looked at; nil: all.
+    ///   - followsLinks: Whether links are followed that lead out of the paths.
+    package init(
+        at paths: [String],
+        _ rules: CheckRules = CheckRules(),
+        _ only: ChangedContent? = nil,
+        followsLinks: Bool = true
+    ) throws(CheckError) {
+        let found = try SearchedPaths(paths, followsLinks: followsLinks)
+        let needed = NeededFiles(found.files, rules, only?.files)
+        let families = TemplateFamilies(needed.files).joined(needed.files)
+        let files = only.map { AffectedFiles(families, found.files, rules, $0).files } ?? families
+        self.files = ReferencedTexts(files).filled(files)
+        notes = ReadingNotes(problems: found.problems + needed.problems, leavingLinks: found.leavingLinks)
+    }
+}
+
+/// What could not be read, and the links that were not followed.
+struct ReadingNotes: Sendable {
+    let problems: [CheckProblem]
+    let leavingLinks: [String]
+}
+
+/// The files that are looked at, and those that they are compared with.
+private struct NeededFiles {
+    private(set) var files: [CheckedFile] = []
+    private(set) var problems: [CheckProblem] = []
+
+    /// - Parameter only: The places of the files that are looked at; nil: all.
+    init(_ found: [FoundTranslationFile], _ rules: CheckRules, _ only: Set<String>?) {
+        let isLookedAt = found.map { only?.contains(PathIdentity.of($0.path)) ?? true }
+        let parents = Set(found.indices.filter { isLookedAt[$0] }.compactMap { found[$0].locale?.parent })
+        // The widest text of a key may be in any language
+        let needsAll = rules.pseudoLocales.contains(.widest)
+        let needed = found.indices.filter { index in
+            isLookedAt[index] || needsAll || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
+                || found[index].locale.map { parents.contains($0.tag) } ?? false
+        }
+        for (index, result) in zip(needed, CheckedFile.read(needed.map { found[$0] })) {
+            switch result {
+            case .success(var file):
+                guard rules.selection.includes(file: file.path, table: file.table) else { continue }
+                file.isComparedOnly = !isLookedAt[index]
+                files.append(file)
+                if isLookedAt[index] { problems += file.problems.map { CheckProblem(file.path, $0) } }
+            case .failure(let error):
+                if isLookedAt[index] { problems.append(CheckProblem(found[index].path.withoutDot, error.description)) }
+            }
+        }
+    }
+}
+
+extension CheckedFile {
+    /// Reads files on all processors. Those that cannot be read are tried again one by one, because fewer may be open at
+    /// a time than there are processors.
+    static func read(_ found: [FoundTranslationFile]) -> [Result<CheckedFile, TranslationFileError>] {
+        let read = WorkerThreads.map(found.count, worker: {}) { _, index in Self.read(found[index]) }
+        return zip(found, read).map { file, result in
+            if case .failure = result { Self.read(file) } else { result }
+        }
+    }
+
+    private static func read(_ file: FoundTranslationFile) -> Result<CheckedFile, TranslationFileError> {
+        Result { () throws(TranslationFileError) in
+            CheckedFile(try TranslationFile(path: file.path.withoutDot, format: file.format))
+        }
+    }
+}
+
+extension FoundTranslationFile {
+    /// Whether texts of other files may be compared with those of this one: it may be in the source language, or its
+    /// format compares all languages, or takes texts from other files.
+    fileprivate func mayBeCompared(sourceLanguage: String?) -> Bool {
+        guard let locale, locale.tag != "und", format != .fluent else { return true }
+        if PlaceholderComparison.formatsWithSource.contains(format) { return true }
+        let source = (sourceLanguage ?? "en").lowercased()
+        return locale.tag.lowercased().prefix { $0 != "-" } == source.prefix { $0 != "-" }
+    }
+}
+
+extension TranslationLocale {
+    /// The tag of the language of which this one is a regional form, whose texts it takes where it has none; nil if it is
+    /// none.
+    var parent: String? { tag.firstIndex(of: "-").map { String(tag[..<$0]) } }
+}
+
+extension CheckProblem {
+    /// About a whole file.
+    init(_ file: String, _ message: String) {
+        self.init(file: file, line: nil, column: nil, message: message)
+    }
+
+    /// About a place in a file.
+    init(_ file: String, _ problem: ReadingProblem) {
+        self.init(
+            file: file,
+            line: problem.position.line,
+            column: problem.position.column,
+            message: problem.message
+        )
+    }
+}
