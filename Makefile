@@ -131,7 +131,7 @@ install: build man completions ## Install command, fonts, manual and completions
 	install -D -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/copyfit/LICENSE
 	Scripts/licenses.sh $(DESTDIR)$(PREFIX)/share/doc/copyfit/licenses
 	mkdir -p $(DESTDIR)$(PREFIX)/share/copyfit/fonts
-	cp -R .build/release/Copyfit_CopyfitBundledFonts.resources/. $(DESTDIR)$(PREFIX)/share/copyfit/fonts
+	cp -R .build/release/Copyfit_CopyfitFontFiles.resources/. $(DESTDIR)$(PREFIX)/share/copyfit/fonts
 	mkdir -p $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 644 .build/man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
 	install -D -m 644 .build/completions/copyfit $(DESTDIR)$(PREFIX)/share/bash-completion/completions/copyfit

@@ -38,6 +38,13 @@ let package = Package(
         .executable(name: "copyfit-check", targets: ["CopyfitCheckCLI"]),
         .plugin(name: "CopyfitCheckPlugin", targets: ["CopyfitCheckPlugin"]),
     ],
+    traits: [
+        .trait(
+            name: "BundledFonts",
+            description: "Puts the font files of Fonts/ (48 MB) beside programs"
+        ),
+        .default(enabledTraits: ["BundledFonts"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -67,10 +74,15 @@ let package = Package(
             swiftSettings: house
         ),
         .target(
-            name: "CopyfitBundledFonts",
+            name: "CopyfitFontFiles",
             path: "Fonts",
             exclude: ["README.md"],
             resources: fontFamilies.map { .copy($0) },
+            swiftSettings: house
+        ),
+        .target(
+            name: "CopyfitBundledFonts",
+            dependencies: [.target(name: "CopyfitFontFiles", condition: .when(traits: ["BundledFonts"]))],
             swiftSettings: house
         ),
         .target(

@@ -6,7 +6,7 @@ import Testing
 struct DirectoryTests {
     @Test("Looking for the folder of bundled fonts finds the build's bundle beside the running test executable")
     func testRun() throws {
-        #expect(try BundledFonts.directory().hasSuffix("/Copyfit_CopyfitBundledFonts.resources"))
+        #expect(try BundledFonts.directory().hasSuffix("/Copyfit_CopyfitFontFiles.resources"))
     }
 
     @Test(
@@ -16,7 +16,7 @@ struct DirectoryTests {
         let root = URL.temporaryDirectory.appending(path: "copyfit-fonts-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
         let executable = root.appending(path: "bin/copyfit").path()
-        let inOrder = ["bin/Fonts", "bin/fonts", "share/copyfit/fonts", "bin/Copyfit_CopyfitBundledFonts.resources"]
+        let inOrder = ["bin/Fonts", "bin/fonts", "share/copyfit/fonts", "bin/Copyfit_CopyfitFontFiles.resources"]
         for folder in inOrder.reversed() {
             try placeFirstFont(in: root.appending(path: folder))
             #expect(try BundledFonts.directory(forExecutable: executable) == root.appending(path: folder).path())
@@ -40,7 +40,7 @@ struct DirectoryTests {
     func missing() {
         let searched = [
             "/nowhere/bin/Fonts", "/nowhere/bin/fonts", "/nowhere/share/copyfit/fonts",
-            "/nowhere/bin/Copyfit_CopyfitBundledFonts.resources",
+            "/nowhere/bin/Copyfit_CopyfitFontFiles.resources",
         ]
         let error = #expect(throws: BundledFontsError.self) {
             try BundledFonts.directory(forExecutable: "/nowhere/bin/copyfit")

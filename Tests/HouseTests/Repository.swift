@@ -5,7 +5,7 @@ enum Repository {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
     /// The Swift files of the library and the command.
-    static let sources = swiftFiles(in: "Sources") + swiftFiles(in: "Fonts")
+    static let sources = swiftFiles(in: "Sources")
     /// The Swift files of the examples.
     static let examples = swiftFiles(in: "Examples")
     /// The Swift files of the tests.

@@ -14,11 +14,8 @@ struct SourceFile: Sendable {
         codeLines = CodeScanner.code(of: text).lines
     }
 
-    /// The target that compiles the file: its folder under `Sources/` or `Tests/`, or the fonts' own target.
-    var module: String {
-        let components = path.split(separator: "/").map(String.init)
-        return components[0] == "Fonts" ? "CopyfitBundledFonts" : components[1]
-    }
+    /// The target that compiles the file: its folder under `Sources/` or `Tests/`.
+    var module: String { String(path.split(separator: "/")[1]) }
 
     /// Whether house rules let the file use C modules and unsafe constructs.
     var mayBeUnsafe: Bool {

@@ -31,7 +31,7 @@ struct FontsCommandTests {
     }
 
     private var bundled: URL {
-        CopyfitProcess.executable.deletingLastPathComponent().appending(path: "Copyfit_CopyfitBundledFonts.resources")
+        CopyfitProcess.executable.deletingLastPathComponent().appending(path: "Copyfit_CopyfitFontFiles.resources")
     }
 
     /// Names as `fc-scan --format "%{family[0]} %{style[0]}"` has them, regular styles left out.

@@ -5,7 +5,7 @@ enum RenamedFont {
     static func path(family: String) throws -> String {
         func utf16(_ text: String) -> Data { Data(text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }) }
         let inter = CopyfitProcess.executable.deletingLastPathComponent()
-            .appending(path: "Copyfit_CopyfitBundledFonts.resources/Inter/Inter-Regular.otf")
+            .appending(path: "Copyfit_CopyfitFontFiles.resources/Inter/Inter-Regular.otf")
         var bytes = try Data(contentsOf: inter)
         while let range = bytes.range(of: utf16("Inter")) { bytes.replaceSubrange(range, with: utf16(family)) }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -126,7 +126,7 @@ struct SettingTests {
     @Test("What a text is measured with is taken from the options where a record chooses something in their font file")
     func choosesInFile() throws {
         let collection = CopyfitProcess.executable.deletingLastPathComponent()
-            .appending(path: "Copyfit_CopyfitBundledFonts.resources/NotoSansCJK/NotoSansCJK-Regular.ttc").path()
+            .appending(path: "Copyfit_CopyfitFontFiles.resources/NotoSansCJK/NotoSansCJK-Regular.ttc").path()
         let options = ["--font-file", collection, "--size", "16", "--fields", "id,font"]
         let records =
             #"{"id":0,"text":"a"}"# + "\n" + #"{"id":1,"text":"a","faceIndex":1}"# + "\n"

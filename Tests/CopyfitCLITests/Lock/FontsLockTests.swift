@@ -37,7 +37,7 @@ struct FontsLockTests {
     func collection() throws {
         let folder = try LockFolder()
         let bundled = CopyfitProcess.executable.deletingLastPathComponent()
-            .appending(path: "Copyfit_CopyfitBundledFonts.resources/NotoSansCJK/NotoSansCJK-Regular.ttc")
+            .appending(path: "Copyfit_CopyfitFontFiles.resources/NotoSansCJK/NotoSansCJK-Regular.ttc")
         let result = try folder.run("fonts", "lock", "--font-file", bundled.path, "-o", "sub.lock")
         #expect(result.output == "Wrote sub.lock: 1 font file, 1 named.\n")
         let lock = try Data(contentsOf: folder.url.appending(path: "sub.lock"))

@@ -164,7 +164,7 @@ struct RenderCommandTests {
 
     private var font: String {
         CopyfitProcess.executable.deletingLastPathComponent()
-            .appending(path: "Copyfit_CopyfitBundledFonts.resources/Inter/Inter-Regular.otf").path()
+            .appending(path: "Copyfit_CopyfitFontFiles.resources/Inter/Inter-Regular.otf").path()
     }
 
     @Test("copyfit render is explained and completed by both programs")

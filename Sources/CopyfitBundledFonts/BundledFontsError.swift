@@ -20,8 +20,9 @@ public enum BundledFontsError: Error, Sendable, Hashable, CustomStringConvertibl
             "The bundled fonts cannot be located because /proc/self/exe cannot be read: mount /proc, or name the font "
                 + "files explicitly."
         case .notFound(let searched):
-            "The bundled fonts are missing: put a copy of Copyfit's Fonts folder beside the executable, or name the "
-                + "font files explicitly (looked in \(searched.joined(separator: ", ")))."
+            "The bundled fonts are missing: put a copy of Copyfit's Fonts folder beside the executable, build with the "
+                + "package's trait BundledFonts, or name the font files explicitly (looked in "
+                + "\(searched.joined(separator: ", ")))."
         }
     }
 }

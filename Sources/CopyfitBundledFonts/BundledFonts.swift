@@ -37,7 +37,7 @@ public enum BundledFonts {
             "\(folder)/Fonts",
             "\(folder)/fonts",
             "\(parent(of: folder))/share/copyfit/fonts",
-            "\(folder)/Copyfit_CopyfitBundledFonts.resources",
+            "\(folder)/Copyfit_CopyfitFontFiles.resources",
         ]
     }
 
