@@ -94,7 +94,7 @@ public final class FontFace: Sendable {
 
     /// Where the font puts carets inside a ligature (`GDEF`), in font units rightwards from the glyph's origin, one
     /// fewer than the ligature has parts; empty if the font does not specify them. O(carets).
-    public func unscaledLigatureCarets(ofGlyph glyph: UInt32) -> [Int] { harfBuzz.ligatureCarets(ofGlyph: glyph) }
+    package func unscaledLigatureCarets(ofGlyph glyph: UInt32) -> [Int] { harfBuzz.ligatureCarets(ofGlyph: glyph) }
 
     private func coversByStandIn(_ character: UInt32) -> Bool {
         switch character {

@@ -136,7 +136,7 @@ public final class FontCatalogue: Sendable {
 
     /// The faces of the directories and the bundled fonts, families in the order of their first face; then the system's, by
     /// their files. O(faces).
-    public var listedFaces: [ListedFace] {
+    package var listedFaces: [ListedFace] {
         families.all.flatMap(\.slots).map { ListedFace($0.record) } + (system?.faces.map(ListedFace.init) ?? [])
     }
 

@@ -39,7 +39,7 @@ public struct FontFallback: Sendable {
     ///
     /// - Throws: what opening a file throws.
     /// - Complexity: O(faces · blocks of a face).
-    public func firstFace(
+    package func firstFace(
         for character: UInt32,
         _ presentation: EmojiPresentation,
         where isFit: (FontFace) -> Bool

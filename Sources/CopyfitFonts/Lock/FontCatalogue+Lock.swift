@@ -7,7 +7,7 @@ extension FontCatalogue {
     ///
     /// - Throws: `.notAsLocked` for the first difference.
     /// - Complexity: O(files); the system is asked for its fonts if they are used.
-    public func checkIsLocked() throws(FontError) {
+    package func checkIsLocked() throws(FontError) {
         guard let locked = opener.locked else { return }
         let table = Dictionary(BundledFonts.faces.map { ($0.file, $0.sha256) }) { first, _ in first }
         try locked.check(folders: folderFiles, table: table, system: systemFiles)
@@ -15,13 +15,13 @@ extension FontCatalogue {
 
     /// The first difference from the lock, by the files' paths, that was found since the catalogue was made; nil if
     /// there was none.
-    public var lockFailure: FontError? { opener.locked?.failure }
+    package var lockFailure: FontError? { opener.locked?.failure }
 
     /// The files that are open, with their hashes: those whose faces were used, or asked whether they have a character.
     /// Bundled files come first, then the others, each by their paths.
     ///
     /// - Complexity: O(bytes of the files) for those whose hash was not asked for before.
-    public var openFiles: [FontLock.File] {
+    package var openFiles: [FontLock.File] {
         let folders = Set(folderFiles)
         let system = Set(systemFiles ?? [])
         let files = opener.openFiles.map { file, isBundled in
@@ -45,7 +45,7 @@ extension FontCatalogue {
     /// - Parameter named: files that are used by their paths.
     /// - Throws: What opening a file throws, and `.notAsLocked` if the catalogue has a lock.
     /// - Complexity: O(bytes of all files).
-    public func filesToLock(named: [String] = []) throws(FontError) -> [FontLock.File] {
+    package func filesToLock(named: [String] = []) throws(FontError) -> [FontLock.File] {
         var files: [FontLock.File] = []
         if let directory = bundledDirectory {
             for name in Set(BundledFonts.faces.map(\.file)) {

@@ -59,7 +59,7 @@ public struct FontLock: Hashable, Sendable {
     /// A file that the lock has twice with different hashes, so that no file can be as it says; nil if there is none.
     ///
     /// - Complexity: O(files); asks the file system where each leads.
-    public var contradictoryFile: File? {
+    package var contradictoryFile: File? {
         var hashes: [String: String] = [:]
         return files.first { file in
             let location = location(of: file)

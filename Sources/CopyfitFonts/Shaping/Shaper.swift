@@ -7,14 +7,14 @@ public final class Shaper {
     private var fonts: [FontBox] = []
 
     /// How often HarfBuzz has been asked to shape, for tests that count costs.
-    public private(set) var shapeCount = 0
+    package private(set) var shapeCount = 0
 
     /// How many bytes of text those calls have shaped in total, for the same tests.
-    public private(set) var shapedByteCount = 0
+    package private(set) var shapedByteCount = 0
 
     /// The face of the last run since `forgetFailure` that had more glyphs than are allowed, or for which memory ran
     /// out; glyphs are then missing. The font itself is to blame only if its lookups multiply glyphs.
-    public private(set) var failedFace: FontFace?
+    package private(set) var failedFace: FontFace?
 
     private static let fontLimit = 64
 
@@ -96,7 +96,7 @@ public final class Shaper {
     private static func glyphLimit(_ byteCount: Int) -> Int { max(1 << 14, 64 * byteCount) }
 
     /// Sets `failedFace` to nil.
-    public func forgetFailure() { failedFace = nil }
+    package func forgetFailure() { failedFace = nil }
 
     private func font(_ face: FontFace, _ scale: Int32) -> FontBox {
         if let index = fonts.firstIndex(where: { $0.face === face && $0.scale == scale }) {

@@ -73,10 +73,10 @@ public final class ParagraphPreparer: Sendable {
     }
 
     /// How often this preparer and its paragraphs have asked HarfBuzz to shape: what tests of cost count.
-    public var shapeCount: Int { pool.shapeCount }
+    package var shapeCount: Int { pool.shapeCount }
 
     /// How many bytes of text HarfBuzz has shaped for them in total.
-    public var shapedByteCount: Int { pool.shapedByteCount }
+    package var shapedByteCount: Int { pool.shapedByteCount }
 }
 
 /// One text on its way to a prepared paragraph.

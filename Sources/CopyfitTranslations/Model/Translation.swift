@@ -31,9 +31,9 @@ public struct Translation: Hashable, Sendable {
     public var sourcePlaceholders: [Placeholder] = []
     /// Whether the text breaks the syntax of its messages, which is one of the file's problems. It is then as it is
     /// spelled, and its placeholders are a guess.
-    public var isMisread = false
+    package var isMisread = false
     /// Whether ``source`` breaks the syntax of its messages, so that its placeholders are not known.
-    public var isSourceMisread = false
+    package var isSourceMisread = false
     /// Where the text begins in the file (its opening quote, if it has one); where the key is if there is no text.
     public var position: TextPosition
     /// Where the key begins in the file, in formats in which the texts of all languages are below it; nil in others.

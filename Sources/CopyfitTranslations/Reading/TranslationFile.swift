@@ -17,7 +17,7 @@ public struct TranslationFile: Sendable {
     public let problems: [ReadingProblem]
     /// Where the first byte is that is not UTF-8, in a `.properties` file; because of it the whole file is read as ISO
     /// 8859-1, as Java does since version 9. nil in all other files.
-    public let legacyByte: TextPosition?
+    package let legacyByte: TextPosition?
 
     /// Reads a file.
     ///
