@@ -100,8 +100,3 @@ struct TextUnit: Hashable, Sendable {
         return Self.freeTypeScale(size, browserRatio, unitsPerEm: unitsPerEm)
     }
 }
-
-extension PreparedParagraph {
-    /// How many of the units in which widths are counted there are in a point, except under the web profile.
-    package static let unitsInPoint = TextUnit.standardPerPoint
-}

@@ -34,7 +34,7 @@ enum Ratchet {
         "CopyfitReporting": Figures(files: 30, fileCycle: 2, folderCycle: 0),
         "CopyfitScreen": Figures(files: 40, fileCycle: 2, folderCycle: 0),
         "CopyfitTesting": Figures(files: 20, fileCycle: 0, folderCycle: 0),
-        "CopyfitText": Figures(files: 110, fileCycle: 24, folderCycle: 7),
+        "CopyfitText": Figures(files: 110, fileCycle: 7, folderCycle: 5),
         "CopyfitTranslations": Figures(files: 70, fileCycle: 3, folderCycle: 12),
         "CopyfitUnicode": Figures(files: 40, fileCycle: 2, folderCycle: 4),
         "CopyfitViews": Figures(files: 350, fileCycle: 38, folderCycle: 8),

@@ -82,6 +82,9 @@ enum ParagraphMetrics: Sendable {
 }
 
 extension PreparedParagraph {
+    /// How many of the units in which widths are counted there are in a point, except under the web profile.
+    package static let unitsInPoint = TextUnit.standardPerPoint
+
     var unit: TextUnit { rules.unit }
     var hanging: TrailingWhitespace { rules.hanging }
 
