@@ -123,8 +123,8 @@ let package = Package(
         .target(
             name: "CopyfitViews",
             dependencies: [
-                "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
-                "CopyfitLanguages", "CopyfitAssets",
+                "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitFit", "CopyfitText", "CopyfitFonts",
+                "CopyfitUnicode", "CopyfitLanguages", "CopyfitAssets",
             ],
             swiftSettings: house
         ),

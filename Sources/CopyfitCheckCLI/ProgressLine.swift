@@ -19,7 +19,7 @@ final class ProgressLine: Sendable {
     func show(_ done: Int, of total: Int) {
         isShown.withLock { isShown in
             isShown = true
-            Self.write("\(Self.cleared)Checked \(done) of \(PointsText.count(total, "text"))")
+            Self.write("\(Self.cleared)Checked \(done) of \(Count.text(total, "text"))")
         }
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitRendering
 import CopyfitText
 

@@ -1,5 +1,6 @@
 import Copyfit
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitText
 
 /// One text at its widths, drawn: by itself, or as a sheet of labelled frames.
@@ -35,7 +36,7 @@ struct TextSheet {
             SheetFrame(
                 label: label(of: answer),
                 list: frame.list(isFramed: true, isRed: !answer.text.fits),
-                problem: Verdict(answer.text).amounts
+                problem: answer.text.problem
             )
         }
         let legend = hasLegend ? TextOverlay.named.filter { overlay.contains($0.overlay) } : []

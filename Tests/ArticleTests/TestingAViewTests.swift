@@ -43,7 +43,7 @@ struct TestingAViewTests {
             let title = host.text("title")!
             print(title.isTruncated)  // true
             print(title.lines[0].string)  // Annual s
-            print(title.problem!)  // cut off, 2 lines too many, +57.621 pt wide
+            print(title.problem!)  // cut off, needs 57.63 pt more width
         }
     }
 

@@ -53,7 +53,7 @@ struct FitTests {
         let fit = try #require(report.findings.first?.fit)
         #expect(fit.overPercent == nil)
         #expect(fit.over == whole - width)
-        #expect(report.findings[0].message.contains(": 93.91 pt over; "))
+        #expect(report.findings[0].message.hasPrefix("The text needs 93.91 pt more width at 0 pt; "))
         let read = try JSONDecoder().decode(CheckReport.self, from: JSONEncoder().encode(report))
         #expect(read.findings == report.findings)
     }

@@ -77,7 +77,7 @@ struct ShortFormTests {
         let findings = try check.findings(font: "Inter", size: 16, width: 90, maxLines: 1, atLeast: .error)
         #expect(
             findings.first?.description == "\(folder.path)/de.lproj/Localizable.strings:1:9: error: buy (de): "
-                + "The text needs 93.91 pt on one line and has 90 pt: 3.91 pt (4.3 %) over."
+                + "The text needs 3.91 pt more width (4.3 %) or 1 more line at 90 pt."
         )
         let hostile = try TranslationFolder(["de.lproj/A.strings": "\"a\\nb\\U202E\" = \"x  y\";\n"])
         defer { withExtendedLifetime(hostile) {} }

@@ -13,7 +13,7 @@ struct GitHubReportTests {
         #expect(
             lines[1] == """
                 ::error file=de.lproj/L ö.strings,line=3,col=9,title=does-not-fit%3A buy (de%2C one)::The text needs \
-                93.91 pt on one line and has 80 pt: 13.91 pt (17.4 %25) over.%0AFails from 60 pt to below 93.91 pt.%0AFits with: 93.91 pt wide; 2 lines
+                13.91 pt more width (17.4 %25) or 1 more line at 80 pt.%0AFails from 60 pt to below 93.91 pt.%0AFits with: 93.91 pt wide; 2 lines
                 """
         )
         let shown = "</script>\"'`|[x](y){0}@all%250A::error::<U+2028><U+202E>␁<b>&"

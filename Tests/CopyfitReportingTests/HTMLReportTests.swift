@@ -76,7 +76,7 @@ struct HTMLReportTests {
         #expect(
             page.contains(
                 "<th scope=\"row\" title=\"*.lproj/L ö.strings\"><bdi>buy</bdi></th><td class=\"g2\" data-l=\"0\""
-                    + " data-f=\"0\"><a href=\"#f1\" aria-label=\"buy in de: 13.91 points over\">14</a></td></tr>"
+                    + " data-f=\"0\"><a href=\"#f1\" aria-label=\"buy in de: needs 13.91 pt more width\">14</a></td></tr>"
             )
         )
         #expect(page.contains("<article id=\"f1\" tabindex=\"-1\" data-k=\"buy\" data-l=\"0\""))

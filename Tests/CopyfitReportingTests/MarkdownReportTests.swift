@@ -22,8 +22,8 @@ struct MarkdownReportTests {
 
                 |  | Place | Key | Finding | What |
                 | --- | --- | --- | --- | --- |
-                | error | de.lproj\\/L ö.strings:3:9 | buy (de, one) | does-not-fit (all) | The text needs 93.91 pt on one line and has 80 pt: \
-                13.91 pt (17.4 %) over.<br>Fails from 60 pt to below 93.91 pt.<br>Fits with: 93.91 pt wide; 2 lines |
+                | error | de.lproj\\/L ö.strings:3:9 | buy (de, one) | does-not-fit (all) | The text needs 13.91 pt more width \
+                (17.4 %) or 1 more line at 80 pt.<br>Fails from 60 pt to below 93.91 pt.<br>Fits with: 93.91 pt wide; 2 lines |
 
                 """
             )

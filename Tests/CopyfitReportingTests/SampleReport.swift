@@ -51,7 +51,7 @@ private let sampleJSON = """
       "findings": [
         {
           "kind": "does-not-fit", "severity": "error", "file": "de.lproj/L ö.strings", "line": 3, "column": 9,
-          "message": "The text needs 93.91 pt on one line and has 80 pt: 13.91 pt (17.4 %) over.",
+          "message": "The text needs 13.91 pt more width (17.4 %) or 1 more line at 80 pt.",
           "key": "buy", "locale": "de", "language": "de", "variant": ["one"], "text": "Jetzt kaufen", "rule": "all",
           "fit": {
             "width": 80, "maxLines": 1, "font": "Inter", "size": 16, "typeScale": 1, "shrunkTo": 1,

@@ -19,8 +19,8 @@ struct ModuleGraphTests {
         "CopyfitBundledFonts": [],
         "CopyfitAssets": ["CopyfitGeometry", "CopyfitDrawing", "CopyfitTranslations", "CopyfitLanguages"],
         "CopyfitViews": [
-            "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
-            "CopyfitLanguages", "CopyfitAssets",
+            "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitFit", "CopyfitText", "CopyfitFonts",
+            "CopyfitUnicode", "CopyfitLanguages", "CopyfitAssets",
         ],
         "CopyfitScreen": ["CopyfitViews", "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing"],
         "Copyfit": ["CopyfitViews", "CopyfitScreen"],

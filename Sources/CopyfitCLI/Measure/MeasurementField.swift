@@ -1,5 +1,6 @@
 import ArgumentParser
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitText
 
 /// The numbers of a measurement that `--field` can print, named as in the JSON.
@@ -21,9 +22,9 @@ extension FittedText {
         case .maxContentWidth: room.maxContentWidth
         case .firstBaseline: measurement.firstBaseline
         case .lastBaseline: measurement.lastBaseline
-        case .overWidth: over.width
-        case .overLines: Double(over.lines)
-        case .overHeight: over.height
+        case .overWidth: verdict.width ?? .infinity
+        case .overLines: Double(verdict.lines)
+        case .overHeight: verdict.height
         }
     }
 }

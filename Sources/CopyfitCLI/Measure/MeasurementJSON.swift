@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitFonts
 import CopyfitJSON
 import CopyfitText
@@ -68,7 +69,7 @@ extension JSONOutput {
     }
 
     private mutating func append(beyondRoom text: FittedText, _ writer: inout MemberWriter) {
-        if writer.begins(.over, "\"over\":{\"width\":", &self) { append(text.over) }
+        if writer.begins(.over, "\"over\":{\"width\":", &self) { append(text.verdict) }
         if writer.begins(.validWidths, "\"validWidths\":", &self) { append(text.validWidths) }
         if writer.begins(.ink, "\"ink\":", &self) { append(text.ink) }
         append(fontsOf: text.paragraph, &writer)
@@ -78,12 +79,12 @@ extension JSONOutput {
     }
 
     /// The rest of the object, whose opening brace and first name are already written.
-    private mutating func append(_ over: Over) {
-        append(over.width)
+    private mutating func append(_ verdict: Verdict) {
+        append(verdict.width ?? .infinity)
         append(raw: ",\"lines\":")
-        append(over.lines)
+        append(verdict.lines)
         append(raw: ",\"height\":")
-        append(over.height)
+        append(verdict.height)
         append(raw: "}")
     }
 

@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 
@@ -50,7 +51,7 @@ struct MeasurementTable {
                 String(room.lineCount),
                 Points.column(room.width),
                 Points.column(room.height),
-                Verdict(answer.text).text,
+                answer.text.problem.map { "no: " + $0 } ?? "yes",
             ])
         }
         return table.text()

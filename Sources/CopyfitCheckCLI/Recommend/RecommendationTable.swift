@@ -29,16 +29,16 @@ struct RecommendationTable {
     /// `buttons: 16 pt type, now 120 pt wide, 48 texts in 3 languages`.
     private func title(_ recommendation: Recommendation) -> String {
         let scale = recommendation.typeScale
-        let factor = scale == 1 ? "" : " (type at \(PointsText.of(scale * 100)) %)"
+        let factor = scale == 1 ? "" : " (type at \(Points.text(scale * 100)) %)"
         let widths = recommendation.widths.map { range in
             range.from == range.to
-                ? "\(PointsText.of(range.from))" : "\(PointsText.of(range.from))...\(PointsText.of(range.to))"
+                ? "\(Points.text(range.from))" : "\(Points.text(range.from))...\(Points.text(range.to))"
         }
         let now = widths.isEmpty ? "" : ", now \(widths.joined(separator: ", ")) pt wide"
         let count =
-            PointsText.count(recommendation.texts, "text") + " in "
-            + PointsText.count(recommendation.locales, "language")
-        return "\(recommendation.rule): \(PointsText.of(recommendation.size)) pt type\(factor)\(now), \(count)"
+            Count.text(recommendation.texts, "text") + " in "
+            + Count.text(recommendation.locales, "language")
+        return "\(recommendation.rule): \(Points.text(recommendation.size)) pt type\(factor)\(now), \(count)"
     }
 
     /// The steps, those with one value together.
@@ -58,14 +58,14 @@ struct RecommendationTable {
     private func row(_ step: ShownStep, _ percents: [Double], _ quantity: Recommendation.Quantity) -> [String] {
         let value =
             switch quantity {
-            case .width: step.value.map { "\(PointsText.of($0)) pt wide" } ?? "no width"
-            case .size: step.value.map { "\(PointsText.of($0)) pt type" } ?? "no size"
+            case .width: step.value.map { "\(Points.text($0)) pt wide" } ?? "no width"
+            case .size: step.value.map { "\(Points.text($0)) pt type" } ?? "no size"
             }
         let isLimit = step.value != nil && step.decidedBy.isEmpty
         let places = step.decidedBy.prefix(Self.listed).map(Self.place)
         let more = step.decidedBy.count - Self.listed
         return [
-            "\(percents.map(PointsText.of).joined(separator: ", ")) %", value, step.count,
+            "\(percents.map(Points.text).joined(separator: ", ")) %", value, step.count,
         ] + (isLimit ? ["or larger"] : places) + (more > 0 ? ["and \(more) more"] : [])
     }
 
@@ -87,11 +87,11 @@ private struct ShownStep {
 
     init(_ step: Recommendation.LocaleStep) {
         (percent, value, decidedBy) = (step.percent, step.value, step.decidedBy)
-        count = PointsText.count(step.locales, "language")
+        count = Count.text(step.locales, "language")
     }
 
     init(_ step: Recommendation.Step) {
         (percent, value, decidedBy) = (step.percent, step.value, step.decidedBy)
-        count = PointsText.count(step.texts, "text")
+        count = Count.text(step.texts, "text")
     }
 }

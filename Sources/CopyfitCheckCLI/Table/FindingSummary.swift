@@ -22,6 +22,6 @@ struct FindingSummary {
     private var known: String? {
         if compared.knownCount == 0, compared.gone.isEmpty { return nil }
         let gone = compared.gone.isEmpty ? "" : " \(compared.gone.count) are gone: --update-baseline forgets them."
-        return "\(PointsText.count(compared.knownCount, "known finding")) left out.\(gone)"
+        return "\(Count.text(compared.knownCount, "known finding")) left out.\(gone)"
     }
 }

@@ -1,3 +1,4 @@
+import CopyfitFit
 public import CopyfitFonts
 
 /// Why nothing could be checked.
@@ -27,7 +28,7 @@ public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
             "There is nothing to check in \(paths.map { "“\($0)”" }.joined(separator: ", ")): name a folder with translation "
                 + "files, and languages (--locale) and keys (--key) that they have."
         case .unreadable(let problem, let count):
-            count == 1 ? problem.description : "\(problem) \(PointsText.count(count - 1, "more problem"))."
+            count == 1 ? problem.description : "\(problem) \(Count.text(count - 1, "more problem"))."
         case .font(let error): error.description
         case .noFont(let rule):
             "Nothing says which font the texts of the rule “\(rule)” are set in: give a font, for example Inter (--font Inter)."

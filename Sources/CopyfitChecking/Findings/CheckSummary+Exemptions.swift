@@ -1,3 +1,5 @@
+import CopyfitFit
+
 extension CheckSummary {
     /// How much is exempt and why, as a sentence; nil if nothing is.
     package var exemptSentence: String? {
@@ -7,7 +9,7 @@ extension CheckSummary {
             let place = exemption.file.map { " (\($0):\(exemption.line ?? 1))" } ?? ""
             return "\(exemption.texts) by “\(FitMessage.excerpt(exemption.reason))”\(place)"
         }
-        let rest = exemptions.count > 3 ? ", and by \(PointsText.count(exemptions.count - 3, "other exemption"))" : ""
-        return "\(PointsText.count(texts, "text")) exempt: \(listed.joined(separator: ", "))\(rest)."
+        let rest = exemptions.count > 3 ? ", and by \(Count.text(exemptions.count - 3, "other exemption"))" : ""
+        return "\(Count.text(texts, "text")) exempt: \(listed.joined(separator: ", "))\(rest)."
     }
 }

@@ -1,3 +1,5 @@
+public import CopyfitFit
+
 /// How a text does not fit: what was asked, what it needs, and how it looks. Lengths are points.
 public struct FitFailure: Hashable, Sendable, Codable {
     /// The narrowest of the rule's widths at which it fails; nil if the rule has no width.
@@ -28,6 +30,14 @@ public struct FitFailure: Hashable, Sendable, Codable {
     public let lines: [SetLine]
     /// Why it fails.
     public let cause: Cause
+
+    /// What the text needs at ``width``.
+    public var verdict: Verdict {
+        var verdict = Verdict()
+        if case .wideWord = cause { verdict.cutsWord = true }
+        (verdict.width, verdict.lines, verdict.height) = (over, extraLines, overHeight)
+        return verdict
+    }
 
     /// A line as it is set.
     public struct SetLine: Hashable, Sendable, Codable {

@@ -89,7 +89,7 @@ struct RulesValue {
     func number(in range: ClosedRange<Double>) throws(RulesFileError) -> Double {
         guard let number = Double(try text()), range.contains(number) else {
             throw fault(
-                "“\(name)” must be a number from \(PointsText.of(range.lowerBound)) to \(PointsText.of(range.upperBound))."
+                "“\(name)” must be a number from \(Points.text(range.lowerBound)) to \(Points.text(range.upperBound))."
             )
         }
         return number

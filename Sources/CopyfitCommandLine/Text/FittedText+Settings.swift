@@ -24,24 +24,10 @@ extension FittedText {
     /// Whether it fits and each character has a font.
     package var fits: Bool { isWhole && paragraph.missing.isEmpty }
 
-    /// By how much it does not fit. O(log width) measurements.
-    package var over: Over {
-        if isWhole { return Over(width: 0, lines: 0, height: 0) }
-        let (overflow, height) = (overflow, constraint.height)
-        return Over(
-            width: overflow.width ?? .infinity,
-            lines: overflow.lines,
-            height: height < .infinity ? max(0, measurement.height - height) : 0
-        )
+    /// What became of it and what it needs, and how many of its characters no font has; nil if it fits.
+    package var problem: String? {
+        let missing = FontNotes(paragraph).missing.count
+        let parts = [verdict.problem, missing > 0 ? Count.text(missing, "character") + " without a font" : nil]
+        return fits ? nil : parts.compactMap(\.self).joined(separator: ", ")
     }
-}
-
-/// By how much a text does not fit.
-package struct Over {
-    /// How much wider the proposal must be for the text to fit: 0 if it fits, infinite if no width is enough.
-    package let width: Double
-    /// How many lines it has beyond those allowed.
-    package let lines: Int
-    /// How much taller the first line is than the height allowed; it is set nevertheless.
-    package let height: Double
 }

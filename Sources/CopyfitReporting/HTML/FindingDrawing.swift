@@ -125,16 +125,16 @@ struct FindingDrawing {
             "<text class=\"amount\" x=\"\(Self.number(x))\" y=\"\(Self.number(fit.size))\"\(anchor)>\(amount)</text>"
         if !isCutShort { return end }
         let y = Double(lines.count) * pitch + fit.size
-        let rest = PointsText.count(fit.lines.count - lines.count, "more line")
+        let rest = Count.text(fit.lines.count - lines.count, "more line")
         return end + "<text class=\"amount\" x=\"0\" y=\"\(Self.number(y))\">\(rest)</text>"
     }
 
     private var amount: String {
-        if let over = fit.over { return "+\(PointsText.of(over)) pt" }
-        if fit.extraLines > 0 { return "+\(PointsText.count(fit.extraLines, "line"))" }
-        return fit.overHeight > 0 ? "+\(PointsText.of(fit.overHeight)) pt tall" : ""
+        if let over = fit.over { return "+\(Points.text(over)) pt" }
+        if fit.extraLines > 0 { return "+\(Count.text(fit.extraLines, "line"))" }
+        return fit.overHeight > 0 ? "+\(Points.text(fit.overHeight)) pt tall" : ""
     }
 
     /// A coordinate with at most two decimals.
-    private static func number(_ value: Double) -> String { PointsText.of((value * 100).rounded() / 100) }
+    private static func number(_ value: Double) -> String { Points.text((value * 100).rounded() / 100) }
 }

@@ -18,8 +18,8 @@ struct FitCurves {
 
         /// What the page calls it.
         var title: String {
-            let scale = typeScale == 1 ? "" : ", type at \(PointsText.of(typeScale * 100)) %"
-            return "\(rule.isEmpty ? "rule" : rule), \(PointsText.of(size)) pt\(scale)"
+            let scale = typeScale == 1 ? "" : ", type at \(Points.text(typeScale * 100)) %"
+            return "\(rule.isEmpty ? "rule" : rule), \(Points.text(size)) pt\(scale)"
         }
     }
 
@@ -103,7 +103,7 @@ struct FitCurves {
     private static func width(_ needs: [Need], share: Double) -> String {
         let index = max(1, Int((share * Double(needs.count)).rounded(.up))) - 1
         let units = needs[index].units
-        return units == .infinity ? "none" : "\(PointsText.of(WidthUnit.points(units))) pt"
+        return units == .infinity ? "none" : "\(Points.text(WidthUnit.points(units))) pt"
     }
 
     /// What the script draws from: needed widths in ascending order, each as the difference to the one before, and the

@@ -84,7 +84,7 @@ struct GrowthTable {
     /// `+17 %` for a ratio of 1.17.
     private static func percent(_ ratio: Double) -> String {
         let percent = ((ratio - 1) * 100).rounded()
-        return "\(percent > 0 ? "+" : percent < 0 ? "−" : "")\(PointsText.of(abs(percent))) %"
+        return "\(percent > 0 ? "+" : percent < 0 ? "−" : "")\(Points.text(abs(percent))) %"
     }
 }
 

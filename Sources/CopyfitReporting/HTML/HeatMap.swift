@@ -36,11 +36,11 @@ struct HeatMap {
     }
 
     private var note: String {
-        let all = "The \(PointsText.count(rows.count, "key")) whose texts do not fit, the worst first."
+        let all = "The \(Count.text(rows.count, "key")) whose texts do not fit, the worst first."
         let hidden =
-            " \(PointsText.count(hiddenCount, "more key")) that \(hiddenCount == 1 ? "is" : "are") over by less "
+            " \(Count.text(hiddenCount, "more key")) that \(hiddenCount == 1 ? "is" : "are") over by less "
         let others = names.locales.count - locales.count
-        let fitting = " \(PointsText.count(others, "other language")) \(others == 1 ? "has" : "have") no such text."
+        let fitting = " \(Count.text(others, "other language")) \(others == 1 ? "has" : "have") no such text."
         return all + (hiddenCount == 0 ? "" : hidden + "\(hiddenCount == 1 ? "is" : "are") left out.")
             + (others == 0 ? "" : fitting)
     }

@@ -202,7 +202,7 @@ enum PageScript {
 
           function row(one, at) {
             const made = document.createElement("tr");
-            const points = units => units === Infinity ? "no width is enough" : `${Math.ceil(units / unit * 100) / 100} pt`;
+            const points = units => units === Infinity ? "fits at no width" : `${Math.ceil(units / unit * 100) / 100} pt`;
             const cells = [one.name, one.locale, points(one.need), one.need === Infinity ? "" : points(one.need - at)];
             cells.forEach((text, index) => {
               const cell = document.createElement(index === 0 ? "th" : "td");

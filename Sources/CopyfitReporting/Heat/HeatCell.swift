@@ -63,12 +63,12 @@ package struct HeatCell {
     /// Short: whole points, below ten with one decimal, rounded up.
     package var text: String {
         if over == .infinity { return "∞" }
-        return over < 10 ? PointsText.of((over * 10).rounded(.up) / 10) : PointsText.of(over.rounded(.up))
+        return over < 10 ? Points.text((over * 10).rounded(.up) / 10) : Points.text(over.rounded(.up))
     }
 
     /// In words.
     var label: String {
-        let amount = over == .infinity ? "fits at no width" : "\(PointsText.of(over)) points over"
+        let amount = over == .infinity ? "fits at no width" : "needs \(Points.text(over)) pt more width"
         return count == 1 ? amount : "\(amount) at most, \(count) findings"
     }
 }

@@ -52,7 +52,7 @@ struct JUnitCase {
     /// An exemption, with what it took away.
     init(_ exemption: CheckedExemption) {
         name = exemption.line.map { "line \($0): exempt, \(exemption.reason)" } ?? "exempt, \(exemption.reason)"
-        let counts = [PointsText.count(exemption.texts, "text"), PointsText.count(exemption.findings, "finding")]
+        let counts = [Count.text(exemption.texts, "text"), Count.text(exemption.findings, "finding")]
         entries = [(.skipped, "exempt", counts.joined(separator: ", "), [])]
     }
 

@@ -24,7 +24,7 @@ public enum MarkdownReport {
             let counts = FindingSeverity.gravestFirst.map { severity in
                 String(found.count { $0.severity == severity })
             }
-            let over = found.compactMap { $0.fit?.over }.max().map { "\(PointsText.of($0)) pt" } ?? ""
+            let over = found.compactMap { $0.fit?.over }.max().map { "\(Points.text($0)) pt" } ?? ""
             return [locale.isEmpty ? "none" : MarkdownText.of(locale)] + counts + [over]
         }
         return MarkdownText.table(
@@ -46,7 +46,7 @@ public enum MarkdownReport {
             ]
         }
         let rest = sorted.count - rows.count
-        let more = rest == 0 ? "" : "\n\(PointsText.count(rest, "more finding")) in the other reports.\n"
+        let more = rest == 0 ? "" : "\n\(Count.text(rest, "more finding")) in the other reports.\n"
         return MarkdownText.table(["", "Place", "Key", "Finding", "What"], rows) + more
     }
 

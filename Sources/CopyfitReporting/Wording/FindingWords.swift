@@ -17,7 +17,7 @@ extension Finding {
         let ranges = (fit?.failingWidths ?? []).filter { $0.to > $0.from }
         if ranges.isEmpty { return "" }
         let shown = ranges.prefix(3).map { range in
-            "from \(PointsText.of(range.from)) pt to \(range.includesEnd ? "" : "below ")\(PointsText.of(range.to)) pt"
+            "from \(Points.text(range.from)) pt to \(range.includesEnd ? "" : "below ")\(Points.text(range.to)) pt"
         }
         return "Fails \(shown.joined(separator: ", "))\(ranges.count > 3 ? " and at other widths" : "")."
     }
@@ -28,23 +28,23 @@ extension CheckReport {
     package var findingCount: String {
         let counts = [FindingSeverity.error, .warning, .note].compactMap { severity in
             let count = findings.count { $0.severity == severity }
-            return count == 0 ? nil : PointsText.count(count, severity.rawValue)
+            return count == 0 ? nil : Count.text(count, severity.rawValue)
         }
-        let unread = problems.isEmpty ? "" : "\(PointsText.count(problems.count, "place")) could not be read"
+        let unread = problems.isEmpty ? "" : "\(Count.text(problems.count, "place")) could not be read"
         if counts.isEmpty { return unread.isEmpty ? "Nothing to mend." : "Nothing found otherwise; \(unread)." }
-        let found = "\(counts.joined(separator: ", ")) in \(PointsText.count(Set(findings.map(\.file)).count, "file"))"
+        let found = "\(counts.joined(separator: ", ")) in \(Count.text(Set(findings.map(\.file)).count, "file"))"
         return unread.isEmpty ? found + "." : "\(found); \(unread)."
     }
 
     /// How much was looked at, as a sentence.
     package var lookedAt: String {
-        let read = "\(PointsText.count(summary.keys, "key")) in \(PointsText.count(summary.locales, "language"))"
-        let files = PointsText.count(summary.files, "file")
+        let read = "\(Count.text(summary.keys, "key")) in \(Count.text(summary.locales, "language"))"
+        let files = Count.text(summary.files, "file")
         guard summary.checks > 0 else {
             return "Read \(read) from \(files); no rule says how much room texts have, so it was not checked whether "
                 + "they fit."
         }
-        return "Read \(read) from \(files); \(summary.fitting) of \(PointsText.count(summary.checks, "check")) fit."
+        return "Read \(read) from \(files); \(summary.fitting) of \(Count.text(summary.checks, "check")) fit."
     }
 }
 

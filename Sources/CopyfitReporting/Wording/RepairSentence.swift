@@ -6,9 +6,9 @@ package enum RepairSentence {
     package static func text(_ finding: Finding) -> String {
         let parts = finding.repairs.map { repair in
             switch repair {
-            case .width(let width): "\(PointsText.of(width)) pt wide"
+            case .width(let width): "\(Points.text(width)) pt wide"
             case .size(let size):
-                "type of \(PointsText.of(size)) pt instead of \(PointsText.of(finding.fit?.size ?? 0))"
+                "type of \(Points.text(size)) pt instead of \(Points.text(finding.fit?.size ?? 0))"
             case .lines(let lines): lines == 1 ? "one line" : "\(lines) lines"
             case .softHyphens(let text): "hyphens: \(text.replacing("\u{AD}", with: "·"))"
             case .wording(let text, let key): "“\(text)”, as \(key) has it"

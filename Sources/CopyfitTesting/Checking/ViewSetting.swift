@@ -17,7 +17,7 @@ public struct ViewSetting: Hashable, Sendable, CustomStringConvertible {
 
     /// The same without the language.
     var room: String {
-        let lengths = [width, height].compactMap(\.self).map(PointsText.of).joined(separator: " × ")
+        let lengths = [width, height].compactMap(\.self).map(Points.text).joined(separator: " × ")
         return "\(lengths) pt" + (typeSize == .large ? "" : ", type size \(typeSize)")
     }
 }

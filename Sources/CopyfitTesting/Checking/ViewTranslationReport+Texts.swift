@@ -26,7 +26,7 @@ extension ViewTranslationReport {
                 failure.take(text, origins.first)
                 failure.setting = setting
                 failure.over = over
-                failure.extraLines = kind == .cutOff ? text.excess.lineCount : 0
+                failure.extraLines = kind == .cutOff ? text.linesTooMany : 0
                 guard kind != .characterWithoutFont || isNew(failure) else { continue }
                 failures.append(failure)
             }
@@ -61,32 +61,20 @@ extension ViewTranslationReport {
         var faults: [Fault] = []
         let quoted = "“\(text.string)”"
         if text.isTruncated {
-            faults.append((.cutOff, "\(quoted) is cut off: \(lack(of: text)).", text.excess.width.map { Double($0) }))
+            faults.append((.cutOff, "\(quoted) is cut off: it \(text.verdict.need()).", text.verdict.width))
         } else if let word = text.cutWords.first {
-            let words = text.cutWords.count > 1 ? " and \(PointsText.count(text.cutWords.count - 1, "other word"))" : ""
-            let message = "“\(word)”\(words) of \(quoted) is cut: \(lack(of: text))."
-            faults.append((.wordCut, message, text.excess.width.map { Double($0) }))
+            let words = text.cutWords.count > 1 ? " and \(Count.text(text.cutWords.count - 1, "other word"))" : ""
+            let message = "“\(word)”\(words) of \(quoted) is cut: it \(text.verdict.need())."
+            faults.append((.wordCut, message, text.verdict.width))
         }
         if let distance = OuterDistance(text, setting).greatest {
-            faults.append((.outside, "\(quoted) is \(PointsText.of(distance)) pt outside.", distance))
+            faults.append((.outside, "\(quoted) is \(Points.text(distance)) pt outside.", distance))
         }
         if !text.missingCharacters.isEmpty {
             let characters = text.missingCharacters.map { "“\($0)”" }.joined(separator: ", ")
             faults.append((.characterWithoutFont, "No font has \(characters) of \(quoted).", nil))
         }
         return faults
-    }
-
-    /// What a text needs.
-    private static func lack(of text: LaidOutText) -> String {
-        if text.lines.isEmpty { return "it has no room at all" }
-        let room = text.frame.width
-        var needs: [String] = []
-        if let width = text.excess.width, width > 0 { needs.append("\(PointsText.of(room + width)) pt") }
-        let lines = text.excess.lineCount
-        if lines > 0 { needs.append("\(lines) more line\(lines == 1 ? "" : "s")") }
-        if needs.isEmpty { return "no width is enough" }
-        return "it is \(PointsText.of(room)) pt wide and needs \(needs.joined(separator: " or "))"
     }
 }
 

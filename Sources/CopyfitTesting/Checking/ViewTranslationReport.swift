@@ -24,11 +24,11 @@ public struct ViewTranslationReport: Hashable, Sendable, CustomStringConvertible
 
     /// The failures; at most 50 are listed.
     public var description: String {
-        let checked = [(textCount, "text"), (settings.count, "setting")].map(PointsText.count).joined(separator: " in ")
+        let checked = [(textCount, "text"), (settings.count, "setting")].map(Count.text).joined(separator: " in ")
         if failures.isEmpty { return "Nothing is wrong with \(checked)." }
         let rest = failures.count - Self.listedCount
         let lines =
-            ["\(PointsText.count(failures.count, "failure")), \(checked):"]
+            ["\(Count.text(failures.count, "failure")), \(checked):"]
             + failures.prefix(Self.listedCount).map(\.description)
         return (lines + (rest > 0 ? ["… and \(rest) more."] : [])).joined(separator: "\n")
     }

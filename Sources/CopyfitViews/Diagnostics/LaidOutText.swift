@@ -1,4 +1,5 @@
 package import CopyfitAssets
+package import CopyfitFit
 package import CopyfitGeometry
 public import Foundation
 
@@ -32,15 +33,6 @@ public struct LaidOutText: Sendable, Hashable {
         public let isTruncated: Bool
     }
 
-    /// By how much a text is larger than its frame.
-    public struct Excess: Sendable, Hashable {
-        /// How much wider than its frame it must be, all else equal, so that no word is cut and nothing is left out: 0
-        /// if it needs none, nil if no width is enough.
-        public let width: CGFloat?
-        /// How many lines it has too many at the width of its frame.
-        public let lineCount: Int
-    }
-
     /// The whole text.
     public let string: String
     /// The keys that it looks up, as a translation file spells them: `%lld items` for `Text("\(count) items")`. Empty
@@ -59,15 +51,10 @@ public struct LaidOutText: Sendable, Hashable {
     public let frame: CGRect
     /// Its lines, from top to bottom; none if it was given no room at all.
     public let lines: [Line]
-    /// Whether a part of it is not shown: it has an ellipsis, or no room at all.
-    public let isTruncated: Bool
-    /// Whether all of it is shown and no word is cut.
-    public let isWhole: Bool
-    /// What does not fit, in words: `cut off, 1 line too many, +23.5 pt wide`; nil if everything does.
+    /// What does not fit, in words: `cut off, needs 23.5 pt more width or 1 more line`; nil if everything does.
     public let problem: String?
-    /// By how much it exceeds its room; no width and no lines if it is whole. At its own size, before tightening and
-    /// scaling.
-    public let excess: Excess
+    /// What it needs in its room, at its own size, before tightening and scaling; nothing if it is whole.
+    package let verdict: Verdict
     /// The words that are cut, in text order.
     public let cutWords: [String]
     /// The factor by which its sizes were scaled down; 1 if they were not.
@@ -83,6 +70,16 @@ public struct LaidOutText: Sendable, Hashable {
     package let isHidden: Bool
     /// The axes along which it can be scrolled into view.
     package let scrollAxes: Axis.Set
+
+    /// Whether a part of it is not shown: it has an ellipsis, or no room at all.
+    public var isTruncated: Bool { verdict.isCutOff }
+    /// Whether all of it is shown and no word is cut.
+    public var isWhole: Bool { verdict.isWhole }
+    /// How much wider than its frame it must be, all else equal, so that no word is cut and nothing is left out: 0 if it needs
+    /// none, nil if no width is enough. At its own size, before tightening and scaling.
+    public var missingWidth: CGFloat? { verdict.width.map { CGFloat($0) } }
+    /// How many lines it has too many at the width of its frame. At its own size, before tightening and scaling.
+    public var linesTooMany: Int { verdict.lines }
 
     /// The sentence that reports it as truncated.
     var complaint: String { "Text \"\(brief(string))\" is not shown whole: \(problem ?? "cut off")." }

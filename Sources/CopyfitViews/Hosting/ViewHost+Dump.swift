@@ -91,7 +91,7 @@ private struct DumpedText: Encodable {
         (string, viewPath, identifier) = (text.string, text.viewPath, text.identifier)
         lines = text.lines.map(\.string)
         (isTruncated, isWhole, problem) = (text.isTruncated, text.isWhole, text.problem)
-        (missingWidth, linesTooMany, cutWords) = (text.excess.width, text.excess.lineCount, text.cutWords)
+        (missingWidth, linesTooMany, cutWords) = (text.missingWidth, text.linesTooMany, text.cutWords)
         (scale, tightening) = (text.scale, text.tightening)
         (missingCharacters, faces) = (text.missingCharacters, text.faces)
     }

@@ -1,4 +1,5 @@
 import CopyfitDrawing
+import CopyfitFit
 import CopyfitLayout
 import Foundation
 
@@ -134,7 +135,7 @@ struct OverlayPainter {
     /// Whether an element is a text that says itself what does not fit.
     private func hasWords(_ element: Element) -> Bool {
         guard let placed = (element as? TextNode)?.leaf?.placed else { return false }
-        return placed.problem(in: element.size) != nil
+        return !placed.verdict(in: element.size).fits
     }
 
     /// By how much an element is larger than what it was offered. What a stack offers along its axis is a share of its room, not

@@ -1,4 +1,5 @@
 import CopyfitDrawing
+import CopyfitFit
 import CopyfitLayout
 import CopyfitText
 import Foundation
@@ -58,7 +59,7 @@ struct TextMarks {
 
     /// Where text is cut off, and by how much; nothing if it is not. `room` is the text's frame.
     func drawOverflow(_ marks: inout MarkPainter, in room: CGRect) {
-        guard let reason = placed.problem(in: room.size) else { return }
+        guard let reason = placed.verdict(in: room.size).problem else { return }
         marks.outline(room, OverlayPalette.overflow, width: 1)
         drawOverflowingLines(&marks)
         marks.label(reason, at: CGPoint(x: room.minX, y: room.maxY), OverlayPalette.overflow)

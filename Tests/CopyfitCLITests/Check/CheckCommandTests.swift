@@ -44,7 +44,7 @@ struct CheckCommandTests {
             result.output.hasPrefix(
                 """
                 de.lproj/Localizable.strings
-                  1:9  error  buy (de)  The text needs 93.91 pt on one line and has 80 pt: 13.91 pt (17.4 %) over.  \
+                  1:9  error  buy (de)  The text needs 13.91 pt more width (17.4 %) or 1 more line at 80 pt.  \
                 does-not-fit
                 """
             )
@@ -63,7 +63,7 @@ struct CheckCommandTests {
         let rules = "defaults: {font: Inter, size: 16}\nrules: [{name: small buttons, width: 60...120, maxLines: 1}]\n"
         try Data(rules.utf8).write(to: folder.url.appending(path: "copyfit.yml"))
         let lines = try folder.check().output.split(separator: "\n")
-        #expect(lines[1].hasSuffix(" over.  does-not-fit (small buttons)"))
+        #expect(lines[1].hasSuffix(" at 60 pt.  does-not-fit (small buttons)"))
         #expect(lines[2].trimmingPrefix { $0 == " " } == "Fails from 60 pt to below 93.91 pt.")
         #expect(lines[3].trimmingPrefix { $0 == " " }.hasPrefix("Fits with: 93.91 pt wide; "))
     }

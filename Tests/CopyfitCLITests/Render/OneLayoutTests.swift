@@ -1,6 +1,7 @@
 import ArgumentParser
 import Copyfit
 import CopyfitCommandLine
+import CopyfitFit
 import CopyfitText
 import Foundation
 import JSONTrees
@@ -31,9 +32,8 @@ struct OneLayoutTests {
         let printed = try result.output.split(separator: "\n").map { try JSONTree(Array($0.utf8)) }
         let command = try RenderCommand.parse(options + ["--format", "svg"])
         let answers = try PictureRun(command).answers()
-        let measurements = answers.map(\.text)
         let sheet = TextSheet(answers, command)
-        #expect(printed.count == measurements.count)
+        #expect(printed.count == answers.count)
         for (printed, drawing) in zip(printed, sheet.drawings) {
             #expect(printed["lineCount"] == .number(Double(drawing.lines.count)))
             #expect(printed["width"] == .number(drawing.size.width))
@@ -42,11 +42,11 @@ struct OneLayoutTests {
             #expect(printed["lines"].elements.map { $0["baseline"] } == drawing.lines.map { .number($0.baseline) })
             expectGlyphs(of: drawing)
         }
-        for (printed, measurement) in zip(printed, measurements) {
-            let amounts = Verdict(measurement).amounts
-            #expect((amounts == nil) == (printed["fits"] == .bool(true)))
+        for (printed, answer) in zip(printed, answers) {
+            let problem = answer.text.problem
+            #expect((problem == nil) == (printed["fits"] == .bool(true)))
             if case .number(let width) = printed["over"]["width"], width > 0 {
-                #expect(amounts?.contains("\(Points.text(width)) pt") == true)
+                #expect(problem?.contains("\(Points.text(width)) pt more width") == true)
             }
         }
     }

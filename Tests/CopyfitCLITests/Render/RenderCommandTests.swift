@@ -208,7 +208,7 @@ struct HostilePictureTests {
     func noWidth() throws {
         let result = try render("abc", "--width", "0", "--overlay", "all", "--format", "svg")
         #expect(result.status == 0, "\(result.errors)")
-        #expect(result.output.contains("too narrow by"))
+        #expect(result.output.contains("more width"))
     }
 
     @Test("A megabyte of text is drawn as SVG, and refused as PNG")

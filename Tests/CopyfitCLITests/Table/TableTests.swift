@@ -1,5 +1,6 @@
 @testable import CopyfitCLI
 import CopyfitCommandLine
+import CopyfitFit
 import Testing
 
 @Suite("The table for people")

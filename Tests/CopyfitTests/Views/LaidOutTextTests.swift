@@ -32,7 +32,7 @@ struct LaidOutTextTests {
         #expect(found.lines.map { $0.frame.minY.rounded() } == [5, 21, 37, 53])
         #expect((found.firstBaseline?.rounded(), found.lastBaseline?.rounded()) == (17, 65))
         #expect(found.isWhole && !found.isTruncated && found.problem == nil)
-        #expect(found.excess == LaidOutText.Excess(width: 0, lineCount: 0))
+        #expect((found.missingWidth, found.linesTooMany) == (0, 0))
         #expect((found.scale, found.tightening, found.cutWords, found.missingCharacters) == (1, 0, [], []))
     }
 
@@ -44,9 +44,9 @@ struct LaidOutTextTests {
         #expect(found.lines.map(\.string) == ["one two", "three fo"])
         #expect(found.lines.map(\.isTruncated) == [false, true])
         #expect(found.isTruncated && !found.isWhole)
-        #expect(found.excess.lineCount == 2)
-        #expect(abs(try #require(found.excess.width) - 28.9) < 0.01)
-        #expect(found.problem == "cut off, 2 lines too many, +28.897 pt wide")
+        #expect(found.linesTooMany == 2)
+        #expect(abs(try #require(found.missingWidth) - 28.9) < 0.01)
+        #expect(found.problem == "cut off, needs 28.9 pt more width or 2 more lines")
         let middle = try only(text.lineLimit(1).truncationMode(.middle), 70)
         #expect(middle.lines.map(\.string) == ["one tsix"])
     }
@@ -58,7 +58,7 @@ struct LaidOutTextTests {
         #expect(found.cutWords == ["wonderful"])
         #expect(!found.isWhole && !found.isTruncated)
         #expect(found.lines.map(\.endsInsideWord) == [false, true, false, false])
-        #expect(abs(try #require(found.excess.width) - (9 * 7.3 - 36.5)) < 0.01)
+        #expect(abs(try #require(found.missingWidth) - (9 * 7.3 - 36.5)) < 0.01)
     }
 
     @Test("Scaled and tightened texts say by how much")
@@ -73,7 +73,7 @@ struct LaidOutTextTests {
     func withoutRoom() throws {
         let found = try only(text.frame(width: 0, height: 0), 70)
         #expect(found.lines.isEmpty && found.isTruncated && found.firstBaseline == nil)
-        #expect(found.problem == "no room at all")
+        #expect(found.problem == "cut off, has no room at all")
     }
 
     @Test("Characters that no font has are named, and the faces in use")
@@ -163,7 +163,7 @@ struct LaidOutTextTests {
             host.dump() == """
                 VStack (5.75, 0, 58.5, 32)
                   Text "six" (24, 0, 22, 16)
-                  Text "one two three four five six" (5.75, 16, 58.5, 16) ✂ cut off, 3 lines too many, +138.595 pt wide
+                  Text "one two three four five six" (5.75, 16, 58.5, 16) ✂ cut off, needs 138.6 pt more width or 3 more lines
                 """
         )
         let json = try JSONSerialization.jsonObject(with: Data(host.dump(format: .json).utf8))

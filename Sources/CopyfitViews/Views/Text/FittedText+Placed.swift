@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitLayout
 import CopyfitText
 import Foundation
@@ -12,25 +13,19 @@ extension FittedText {
         return origin
     }
 
-    /// By how much a paragraph exceeds the size that the text was placed with, under its line limit. What it was offered
-    /// may differ where the text is the same.
-    func overflow(of paragraph: PreparedParagraph, in size: CGSize) -> ParagraphOverflow {
+    /// Whether a paragraph, by default the one that is shown, fits the size that the text was placed with, under its line
+    /// limit. What it was offered may differ where the text is the same. A line that is only higher than what was offered is
+    /// whole, and containers often have more room than they offer first.
+    func verdict(of own: PreparedParagraph? = nil, in size: CGSize) -> Verdict {
+        let own = own ?? paragraph
         let height = isTruncated ? size.height : .infinity
         let room = ParagraphConstraint(width: size.width, height: height, maxLines: constraint.maxLines)
-        return paragraph.overflow(room, style)
-    }
-
-    /// What does not fit, in words; nil if everything does. A line that is only higher than what was offered is whole, and
-    /// containers often have more room than they offer first.
-    func problem(in size: CGSize) -> String? {
-        if !hasRoom { return "no room at all" }
-        let hasCutWord = lines.contains(where: \.endsInsideWord)
-        let missing = overflow(of: paragraph, in: size)
-        var parts: [String] = []
-        if isTruncated { parts.append("cut off") }
-        if missing.lines > 0 { parts.append("\(missing.lines) \(missing.lines == 1 ? "line" : "lines") too many") }
-        if let width = missing.width, width > 0 { parts.append("+\(shortDescription(of: width)) pt wide") }
-        if hasCutWord { parts.append("a word is cut") }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        let overflow = own.overflow(room, style)
+        var verdict = Verdict()
+        (verdict.hasRoom, verdict.isCutOff) = (hasRoom, isTruncated)
+        verdict.cutsWord =
+            isTruncated ? own.minContentWidth(in: style) > size.width : lines.contains(where: \.endsInsideWord)
+        (verdict.width, verdict.lines) = (overflow.width, overflow.lines)
+        return verdict
     }
 }

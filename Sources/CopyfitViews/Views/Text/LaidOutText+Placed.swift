@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitFonts
 import CopyfitLayout
 import CopyfitText
@@ -14,11 +15,9 @@ extension LaidOutText {
         identifier = element.innermostIdentifier
         self.frame = frame
         lines = placed.lines.map { Line($0, placed.paragraph, in: frame) }
-        isTruncated = placed.isTruncated
         cutWords = placed.paragraph.wordsCut(by: placed.lines)
-        isWhole = !isTruncated && cutWords.isEmpty
-        problem = placed.problem(in: frame.size)
-        excess = isWhole ? Excess(width: 0, lineCount: 0) : Excess(placed.overflow(of: own, in: frame.size))
+        problem = placed.verdict(in: frame.size).problem
+        verdict = placed.isTruncated || !cutWords.isEmpty ? placed.verdict(of: own, in: frame.size) : Verdict()
         scale = placed.size / own.source.runs[0].style.size
         tightening = placed.tightening
         missingCharacters = own.missing.map(\.characters)
@@ -54,12 +53,6 @@ extension LaidOutText.Line {
         isHyphenated = line.isHyphenated
         endsInsideWord = line.endsInsideWord
         isTruncated = line.isTruncated
-    }
-}
-
-extension LaidOutText.Excess {
-    fileprivate init(_ overflow: ParagraphOverflow) {
-        self.init(width: overflow.width.map { CGFloat($0) }, lineCount: overflow.lines)
     }
 }
 

@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitLayout
 import CopyfitText
 import Foundation
@@ -49,7 +50,7 @@ final class TextNode: _ViewNode {
         painter.draw(placed, of: resolved, in: frame, environment)
     }
 
-    override var problem: String? { leaf?.placed?.problem(in: size) }
+    override var problem: String? { leaf?.placed?.verdict(in: size).problem }
 
     override func laidOutText(at path: NodePath) -> LaidOutText? {
         guard let placed = leaf?.placed, let own = leaf?.prepared else { return nil }

@@ -1,12 +1,12 @@
-/// Lengths for people: two decimals, rounded up so that a width copied from a table is never too small.
+/// Lengths for people: two decimals, rounded up so that a width copied from a message is never too small.
 package enum Points {
     /// Two decimals, for columns; `∞` for no limit.
     package static func column(_ length: Double) -> String {
         guard length.isFinite else { return "∞" }
         let hundredths = hundredths(length)
         guard let whole = Int(exactly: hundredths) else { return length.description }
-        let (points, rest) = whole.quotientAndRemainder(dividingBy: 100)
-        return "\(points).\(rest < 10 ? "0" : "")\(rest)"
+        let (points, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 100)
+        return "\(whole < 0 ? "-" : "")\(points).\(rest < 10 ? "0" : "")\(rest)"
     }
 
     /// A whole number of hundredths keeps its value although binary fractions are inexact: 20.44 × 100 is slightly more
@@ -24,4 +24,10 @@ package enum Points {
         if text.last == "." { text.removeLast() }
         return text
     }
+}
+
+/// Numbers of things.
+package enum Count {
+    /// A number and a noun: `1 line`, `2 lines`.
+    package static func text(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -1,0 +1,50 @@
+import CopyfitFit
+import Testing
+
+@Suite("A verdict")
+struct VerdictTests {
+    private func verdict(
+        width: Double? = 0,
+        lines: Int = 0,
+        height: Double = 0,
+        _ change: (inout Verdict) -> Void = { _ in }
+    ) -> Verdict {
+        var verdict = Verdict()
+        (verdict.width, verdict.lines, verdict.height) = (width, lines, height)
+        change(&verdict)
+        return verdict
+    }
+
+    @Test("A verdict on a text that fits has no problem")
+    func fits() {
+        #expect(Verdict().fits && Verdict().isWhole && Verdict().problem == nil)
+    }
+
+    @Test("A verdict names what was done to the text, then the ways to mend it")
+    func ways() {
+        #expect(verdict(width: 23.491, lines: 1).problem == "needs 23.5 pt more width or 1 more line")
+        #expect(verdict(width: nil, lines: 2) { $0.isCutOff = true }.problem == "cut off, needs 2 more lines")
+        #expect(verdict(width: 7) { $0.cutsWord = true }.problem == "a word is cut, needs 7 pt more width")
+        #expect(verdict(width: nil, height: 9.4).problem == "needs 9.4 pt more height")
+        #expect(verdict(width: nil) { $0.cutsWord = true }.problem == "a word is cut, fits at no width")
+        #expect(verdict { ($0.hasRoom, $0.isCutOff) = (false, true) }.problem == "cut off, has no room at all")
+    }
+
+    @Test("A verdict names lines and height together, because one without the other is not enough")
+    func linesAndHeight() {
+        let words = "needs 5 pt more width or 1 more line and 20 pt more height"
+        #expect(verdict(width: 5, lines: 1, height: 20).problem == words)
+    }
+
+    @Test("A verdict does not offer more lines for a word that is too wide")
+    func wideWord() {
+        #expect(verdict(width: 5, lines: 1) { $0.cutsWord = true }.need() == "needs 5 pt more width")
+    }
+
+    /// 13.91 / 80 = 0.1739.
+    @Test("A verdict gives the share of the width that it is told, unless the width is next to nothing")
+    func share() {
+        #expect(verdict(width: 13.91).need(at: 80) == "needs 13.91 pt more width (17.4 %)")
+        #expect(verdict(width: 13.91).need(at: 0) == "needs 13.91 pt more width")
+    }
+}
