@@ -245,14 +245,14 @@ extension LazyForEachNode: IdentifyingNode {
         let known = positions ?? positionsOfRows()
         positions = known
         #if DEBUG
-            graph.comparedRows += 1
+            graph.counts.comparedRows += 1
         #endif
         return known[ObjectIdentifier(child)].map { AnyHashable(rows[$0].id) }
     }
 
     private func positionsOfRows() -> [ObjectIdentifier: Int] {
         #if DEBUG
-            graph.comparedRows += rows.count
+            graph.counts.comparedRows += rows.count
         #endif
         return Dictionary(uniqueKeysWithValues: rows.indices.map { (ObjectIdentifier(rows[$0].place), $0) })
     }

@@ -46,7 +46,7 @@ final class GeometryReaderNode<Content: View>: ListingNode, LateContent {
     override init(at position: _ViewPosition) {
         super.init(at: position)
         _ = replaceElements(.one(element))
-        graph.lateContents[element.layoutNode] = self
+        graph.lateContents.add(self, of: element.layoutNode)
     }
 
     func update(_ content: @escaping (GeometryProxy) -> Content) {
@@ -92,7 +92,7 @@ final class GeometryReaderNode<Content: View>: ListingNode, LateContent {
     }
 
     override func willDestroy() {
-        graph.lateContents[element.layoutNode] = nil
+        graph.lateContents.remove(element.layoutNode)
         element.release()
     }
 }

@@ -81,7 +81,7 @@ struct TreeInspection {
     }
 
     private func inspectLateContents() -> String? {
-        graph.lateContents.keys.allSatisfy { graph.layout.isLive($0) } ? nil : "Late content waits for a removed node."
+        graph.lateContents.nodes.allSatisfy { graph.layout.isLive($0) } ? nil : "Late content waits for a removed node."
     }
 }
 

@@ -4,13 +4,13 @@ extension ViewHost {
     /// ``update()`` afterwards.
     @preconcurrency @MainActor @discardableResult
     public func trigger(_ id: some Hashable) -> Bool {
-        graph.begunTasks.counting { place(named: AnyHashable(id))?.runAction() ?? false }
+        graph.tasks.counting { place(named: AnyHashable(id))?.runAction() ?? false }
     }
 
     /// Triggers the button or tap gesture of the element at a path.
     @preconcurrency @MainActor @discardableResult
     public func trigger(_ path: NodePath) -> Bool {
-        graph.begunTasks.counting { element(at: path)?.node.runAction() ?? false }
+        graph.tasks.counting { element(at: path)?.node.runAction() ?? false }
     }
 
     /// Sets the bound text of the text field of the view with this id or accessibility identifier: the first inside the
@@ -20,7 +20,7 @@ extension ViewHost {
         guard let field = place(named: AnyHashable(id))?.nearest({ $0 as? any EditedNode }),
             field.environment.isEnabled
         else { return false }
-        graph.begunTasks.counting { field.setText(text) }
+        graph.tasks.counting { field.setText(text) }
         return true
     }
 

@@ -6,7 +6,7 @@ extension ViewHost {
     /// calls.
     package func evaluate() {
         guard !graph.viewUse.isUnderWay else { return }
-        graph.asCurrent {
+        asCurrent {
             graph.use { graph.update { graph.evaluateDirtyNodes() } }
         }
     }

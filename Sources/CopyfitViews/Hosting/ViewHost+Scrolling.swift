@@ -38,7 +38,7 @@ extension ViewHost {
 
     private func request(_ target: ScrollRequest.Target, _ id: some Hashable) -> Bool {
         guard let place = scrollView(named: AnyHashable(id)) else { return false }
-        graph.scrollRequests.append(ScrollRequest(target, of: place, by: .host))
+        graph.scrolling.requests.append(ScrollRequest(target, of: place, by: .host))
         return true
     }
 

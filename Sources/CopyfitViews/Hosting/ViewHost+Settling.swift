@@ -17,22 +17,22 @@ extension ViewHost {
     /// It looks for changes every millisecond. The report adds up all updates.
     @preconcurrency @MainActor
     public func settle(timeout: Duration) async -> UpdateReport {
-        guard !graph.begunTasks.holdCurrentTask else { return updateInsideTask() }
+        guard !graph.tasks.holdCurrentTask else { return updateInsideTask() }
         let end = ContinuousClock.now + timeout
         var report = update()
         var quietRounds = 0
         repeat {
-            graph.begunTasks.counting { graph.tasks.forEach { $0.ticket.start() } }
+            graph.tasks.counting { graph.tasks.ofViews.forEach { $0.ticket.start() } }
             await Self.runMainQueue()
-            if graph.pendingTaskCount > 0 { try? await Task.sleep(for: .milliseconds(1)) }
+            if graph.tasks.pendingCount > 0 { try? await Task.sleep(for: .milliseconds(1)) }
             // Read before the update, which then sees everything that finished tasks have written.
-            let isPending = graph.pendingTaskCount > 0
+            let isPending = graph.tasks.pendingCount > 0
             let later = update()
             report.add(later)
             quietRounds = isPending || later.passes > 0 ? 0 : quietRounds + 1
         } while quietRounds < Self.quietRoundsAtRest && ContinuousClock.now < end
         report.converged = report.converged && quietRounds >= Self.quietRoundsAtRest
-        report.pendingTasks = graph.pendingTaskCount
+        report.pendingTasks = graph.tasks.pendingCount
         if report.pendingTasks == 0 { report.diagnostics.removeAll { $0.code == .tasksPending } }
         return report
     }

@@ -1,3 +1,4 @@
+import CopyfitAssets
 public import CopyfitLayout
 import Foundation
 
@@ -21,9 +22,12 @@ public final class ViewHost<Content: View> {
     let root: RootNode
     let options: HostOptions
 
+    /// The colours and pictures of bundles that were looked up.
+    private let assets = AssetCatalogues()
+
     /// The size proposed to the root view, in points.
     public var size: ProposedViewSize {
-        didSet { if size != oldValue { graph.isResized = true } }
+        didSet { if size != oldValue { graph.changes.isResized = true } }
     }
 
     /// A host that proposes `size` to a view and gives it `environment`.
@@ -40,8 +44,9 @@ public final class ViewHost<Content: View> {
             options.lazyMargin = options.lazyMargin.givenExtent(as: "A lazy margin") ?? 0
             return options
         }
-        graph.strictDynamicDefaults = options.strictDynamicDefaults
-        (graph.isLazy, graph.lazyMargin) = (options.laziness == .automatic, self.options.lazyMargin)
+        graph.containers.strictDynamicDefaults = options.strictDynamicDefaults
+        graph.containers.isLazy = options.laziness == .automatic
+        graph.containers.lazyMargin = self.options.lazyMargin
         var environment = environment
         environment.builtIn.platform = options.platform.rules
         if let fonts = options.fonts {
@@ -102,17 +107,24 @@ public final class ViewHost<Content: View> {
             root.slot.element.map { graph.layout.layOut($0.layoutNode, size, safeArea: options.safeAreaInsets) }
         }
         let report = graph.use {
-            graph.begunTasks.counting {
-                graph.asCurrent { graph.door.enter { loop.run() } }
+            graph.tasks.counting {
+                asCurrent { graph.door.enter { loop.run() } }
             }
         }
         if options.reportsTruncatedTexts { reportTruncatedTexts() }
         return reportWithPendingTasks(report)
     }
 
+    /// Runs a function in which views and values without a reference to a host find this one's diagnostics and assets.
+    func asCurrent<Result>(_ body: () -> Result) -> Result {
+        DiagnosticSink.$current.withValue(graph.diagnostics) {
+            AssetCatalogues.$ofHost.withValue(assets, operation: body)
+        }
+    }
+
     private func reportWithPendingTasks(_ report: UpdateReport) -> UpdateReport {
         var report = report
-        report.pendingTasks = graph.pendingTaskCount
+        report.pendingTasks = graph.tasks.pendingCount
         if report.pendingTasks > 0, report.passes > 0 {
             reportPendingTasks(report.pendingTasks)
         }
@@ -123,6 +135,19 @@ public final class ViewHost<Content: View> {
     private func reportPendingTasks(_ count: Int) {
         let message = "\(count) tasks wait; settle(timeout:) runs them."
         graph.diagnostics.report(.tasksPending, message)
-        for task in graph.tasks { graph.diagnostics.report(.tasksPending, at: task.place, message) }
+        for task in graph.tasks.ofViews { graph.diagnostics.report(.tasksPending, at: task.place, message) }
+    }
+}
+
+extension ViewHost {
+    /// The platform that is imitated; at first that of the host's options. A change counts from the next update on and
+    /// keeps the states of the views, except inside forms and inside controls that consist of other views there.
+    public var platform: HostOptions.Platform {
+        get { HostOptions.Platform.allCases.first { $0.rules === root.environment.platform } ?? .macOS }
+        set {
+            guard newValue != platform else { return }
+            root.environment.builtIn.platform = newValue.rules
+            graph.markDirty(root)
+        }
     }
 }

@@ -58,7 +58,7 @@ private final class SafeAreaInsetNode<Primary: View, Strip: View>: ListingNode {
         if primary.element == nil { strip.end() }
         let parts = [primary.element, strip.element].compactMap(\.self)
         element.setChildren(ElementList(parts).dissolvedFromRows())
-        if graph.strictDynamicDefaults, hasDynamicElements { element.contributesDefaults() }
+        if graph.containers.strictDynamicDefaults, hasDynamicElements { element.contributesDefaults() }
         return replaceElements(primary.element == nil ? .none : .one(element))
     }
 

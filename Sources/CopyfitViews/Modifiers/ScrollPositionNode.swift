@@ -53,7 +53,7 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
 
     override init(at position: borrowing _ViewPosition) {
         super.init(at: position)
-        graph.scrollHolders.append(self)
+        graph.scrolling.holders.append(self)
     }
 
     fileprivate func update<Content: View>(_ content: Content, _ modifier: ScrollPositionModifier<Position>) {
@@ -78,7 +78,7 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
         hasSearchedRows = false
         guard let unmet, let scrolled = knownScrollView() else { return }
         hasSearchedRows = true
-        graph.scrollRequests.append(ScrollRequest(unmet, of: scrolled, by: .position))
+        graph.scrolling.requests.append(ScrollRequest(unmet, of: scrolled, by: .position))
     }
 
     /// The scroll view. Another one than before has not shown the position.

@@ -49,7 +49,7 @@ final class ReceptionWatch<Source, Value>: ContentWatch {
     }
 
     fileprivate func note(_ new: ReceptionModifier<Source, Value>, in node: _ViewNode) {
-        if askForUpdate == nil { askForUpdate = node.graph.observation.note(node) }
+        if askForUpdate == nil { askForUpdate = node.graph.door.inbox.note(node) }
         let old = modifier
         modifier = new
         if let old, new.areSame(old.source, new.source) { return }

@@ -54,7 +54,7 @@ final class TaskWatch<ID: Equatable>: ContentWatch {
         ticket?.cancel()
         let ticket = TaskTicket(priority: pending.priority, action: pending.action)
         self.ticket = ticket
-        graph.tasks.append(PendingTask(ticket: ticket, place: place))
+        graph.tasks.add(PendingTask(ticket: ticket, place: place))
     }
 
     /// A view that comes back starts its task anew.

@@ -1,13 +1,3 @@
-/// A bit for a preference key, by which the tree skips subtrees.
-struct PreferenceBit: Hashable {
-    /// One of 16 bits, used to skip subtrees without a contributor. Two keys may share a bit.
-    let mask: UInt16
-
-    init(_ key: any PreferenceKey.Type) {
-        mask = 1 << (UInt(bitPattern: ObjectIdentifier(key).hashValue) & 15)
-    }
-}
-
 extension PreferenceKey {
     nonisolated static var unisolatedDefault: Value {
         callUnisolated(Self.self) { $0.defaultValue }
@@ -25,7 +15,7 @@ extension ViewGraph {
     where K.Value: Equatable {
         let neutral = K.unisolatedDefault
         guard value == value, neutral == neutral, value != neutral,
-            checkedReducers.insert(ObjectIdentifier(key)).inserted
+            sideTables.checkedReducers.insert(ObjectIdentifier(key)).inserted
         else { return }
         var reduced = value
         K.unisolatedReduce(&reduced) { neutral }

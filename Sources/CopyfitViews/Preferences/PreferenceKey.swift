@@ -37,3 +37,13 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     /// `nil`.
     public static var defaultValue: Value { nil }
 }
+
+/// A bit for a preference key, by which the tree skips subtrees.
+struct PreferenceBit: Hashable {
+    /// One of 16 bits, used to skip subtrees without a contributor. Two keys may share a bit.
+    let mask: UInt16
+
+    init(_ key: any PreferenceKey.Type) {
+        mask = 1 << (UInt(bitPattern: ObjectIdentifier(key).hashValue) & 15)
+    }
+}

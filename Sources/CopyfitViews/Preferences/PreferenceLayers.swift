@@ -73,7 +73,7 @@ private final class PreferenceLayerElement<K: PreferenceKey, Secondary: View>: A
         transform = modifier.transform
         super.init(node: node, behaviour: modifier.behaviour)
         setChildren(.one(content))
-        graph.lateContents[layoutNode] = self
+        graph.lateContents.add(self, of: layoutNode)
     }
 
     override var name: String { layer == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue" }
@@ -95,7 +95,7 @@ private final class PreferenceLayerElement<K: PreferenceKey, Secondary: View>: A
     }
 
     func drop() {
-        graph.lateContents[layoutNode] = nil
+        graph.lateContents.remove(layoutNode)
         slot.release()
         release()
     }

@@ -72,14 +72,14 @@ final class ContainerNode<Parameters: LayoutParameters>: DescribedNode<Parameter
     override func collectElements() -> Bool {
         let content = child?.elements ?? .none
         setChildren(laidOut(content))
-        if graph.hasSections || isLazy { tellSections(of: content) }
-        if graph.strictDynamicDefaults, child?.hasDynamicElements == true { contributesDefaults() }
+        if graph.containers.hasSections || isLazy { tellSections(of: content) }
+        if graph.containers.strictDynamicDefaults, child?.hasDynamicElements == true { contributesDefaults() }
         return false
     }
 
     private func laidOut(_ content: ElementList) -> ElementList {
         if isGrid { return content.gatheredIntoRows() }
-        return graph.hasGridRows ? content.dissolvedFromRows() : content
+        return graph.containers.hasGridRows ? content.dissolvedFromRows() : content
     }
 
     /// Passes to a lazy grid which of its children are lines of their own, and where sections begin.
@@ -101,5 +101,14 @@ final class ContainerNode<Parameters: LayoutParameters>: DescribedNode<Parameter
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
+    }
+}
+
+/// The place of a view with one layout node and no content.
+final class LeafNode<Parameters: LayoutParameters>: DescribedNode<Parameters> {
+    static func reconcile(_ parameters: Parameters, at position: _ViewPosition) -> _ViewNode {
+        guard let node: LeafNode = position.existingNode() else { return LeafNode(parameters, at: position) }
+        node.update(parameters)
+        return node
     }
 }

@@ -47,7 +47,7 @@ public class _ViewElement {
     }
 
     deinit {
-        if facts.contains(.hasDetails) { graph.details[ObjectIdentifier(self)] = nil }
+        if facts.contains(.hasDetails) { graph.sideTables.details[ObjectIdentifier(self)] = nil }
     }
 
     // MARK: Facts
@@ -168,10 +168,10 @@ public class _ViewElement {
     }
 
     private final var details: Details {
-        get { facts.contains(.hasDetails) ? graph.details[ObjectIdentifier(self)] ?? Details() : Details() }
+        get { facts.contains(.hasDetails) ? graph.sideTables.details[ObjectIdentifier(self)] ?? Details() : Details() }
         set {
             facts.insert(.hasDetails)
-            graph.details[ObjectIdentifier(self)] = newValue
+            graph.sideTables.details[ObjectIdentifier(self)] = newValue
         }
     }
 

@@ -12,11 +12,7 @@ final class GraphDoor: @unchecked Sendable {
     private let values = Mutex<Void>(())
 
     /// Collects what other threads have written.
-    let inbox: ObservationInbox
-
-    init(inbox: ObservationInbox) {
-        self.inbox = inbox
-    }
+    let inbox = ObservationInbox()
 
     func open(to graph: ViewGraph) { self.graph = graph }
 

@@ -15,7 +15,7 @@ final class GridRowNode: ListingNode {
     init(_ alignment: VerticalAlignment?, at position: _ViewPosition) {
         self.alignment = alignment
         super.init(at: position)
-        graph.hasGridRows = true
+        graph.containers.hasGridRows = true
     }
 
     func update<Content: View>(_ content: Content, alignment: VerticalAlignment?) {

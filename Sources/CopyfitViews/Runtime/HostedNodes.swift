@@ -16,8 +16,10 @@ protocol EditedNode: _ViewNode {
     func setText(_ string: String)
 }
 
-/// A node with content that is evaluated once its place is known. Until then the content that it has is outdated.
-protocol LateContent: AnyObject {
-    /// Evaluates the content and attaches it; called while the tree is being placed.
-    func provideLateContent()
+/// A place that identifies its children by ids.
+protocol IdentifyingNode {
+    func id(of child: _ViewNode) -> AnyHashable?
+
+    /// The first element of the child with an id; nil if it has none.
+    func element(withID id: AnyHashable) -> Element?
 }

@@ -8,7 +8,7 @@ class ListingNode: _ViewNode {
     final func replaceElements(_ new: ElementList) -> Bool {
         guard !new.isIdentical(to: listed) else { return false }
         #if DEBUG
-            graph.listedElements += new.count
+            graph.counts.listedElements += new.count
         #endif
         listed = new
         return true

@@ -19,6 +19,20 @@ struct UpdateRecord {
     }
 }
 
+#if DEBUG
+    /// What a graph has done so far, to measure the cost of a change.
+    struct WorkCounts {
+        /// The number of elements put into lists.
+        var listedElements = 0
+
+        /// The number of rows of lazy containers that were looked at to find their ids.
+        var comparedRows = 0
+
+        /// The number of places described for diagnostics, to show that they cost nothing unless something is reported.
+        var describedPlaces = 0
+    }
+#endif
+
 /// The values of all states written during one update, after each round of actions.
 struct CommitHistory {
     /// The states in the order of their first write, each with its value before that.

@@ -1,37 +1,23 @@
 import CopyfitLayout
 
-/// How deep views may be nested: as deep as the stack of the current thread allows, and less if layout has run out of
-/// stack.
-struct NestingLimit {
-    /// The lowest address of the stack that reconciling views may use.
-    var stackLimit: UInt = 0
-
-    /// The greatest depth of places that are made.
-    var depth = Int.max
-
-    fileprivate var isReported = false
-
-    init(stackLimit: UInt = 0) { self.stackLimit = stackLimit }
-}
-
 extension ViewGraph {
     /// Whether there is stack for the places directly below a place.
     @inline(__always)
     func hasRoom(below node: _ViewNode) -> Bool {
-        ThreadStack.position > nesting.stackLimit && node.depth < nesting.depth
+        ThreadStack.position > viewUse.nesting.stackLimit && node.depth < viewUse.nesting.depth
     }
 
     /// Whether there is stack for a walk down the tree to go deeper.
     var hasRoomForWalk: Bool {
-        if ThreadStack.position > nesting.stackLimit { return true }
+        if ThreadStack.position > viewUse.nesting.stackLimit { return true }
         reportNesting("A walk through them ends there.", at: nil)
         return false
     }
 
     /// Reports, once per update, that views nest too deeply.
     func reportNesting(_ consequence: String, at place: _ViewNode?) {
-        if nesting.isReported { return }
-        nesting.isReported = true
+        if viewUse.nesting.isReported { return }
+        viewUse.nesting.isReported = true
         diagnostics.report(
             .nestedTooDeeply,
             at: place,
@@ -42,7 +28,7 @@ extension ViewGraph {
     }
 
     /// Begins an update, which determines anew how deep views may be nested.
-    func beginNesting() { nesting = NestingLimit(stackLimit: ThreadStack.limit) }
+    func beginNesting() { viewUse.nesting = NestingLimit(stackLimit: ThreadStack.limit) }
 
     /// Evaluates the dirty nodes and lays out. While layout runs out of stack, leaves out the deepest quarter and tries
     /// again.
@@ -55,7 +41,7 @@ extension ViewGraph {
         layOut()
         while layout.hasRunOutOfStack {
             layout.startAnew()
-            layout.useStack(downTo: nesting.stackLimit)
+            layout.useStack(downTo: viewUse.nesting.stackLimit)
             guard leaveOutDeepest(below: root) else { return }
             evaluateDirtyNodes()
             layOut()
@@ -66,11 +52,11 @@ extension ViewGraph {
     /// no more places to leave out.
     private func leaveOutDeepest(below root: _ViewNode) -> Bool {
         let places = root.places()
-        nesting.depth = places.reduce(0) { max($0, $1.depth) } * 3 / 4
-        let deepest = places.filter { $0.depth == nesting.depth + 1 }
-        reportNesting("What is below depth \(nesting.depth) was left out.", at: deepest.first)
+        viewUse.nesting.depth = places.reduce(0) { max($0, $1.depth) } * 3 / 4
+        let deepest = places.filter { $0.depth == viewUse.nesting.depth + 1 }
+        reportNesting("What is below depth \(viewUse.nesting.depth) was left out.", at: deepest.first)
         for place in deepest { markDirtyUpwards(from: place) }
-        return nesting.depth > 0
+        return viewUse.nesting.depth > 0
     }
 
     private func markDirtyUpwards(from place: _ViewNode) {
@@ -83,10 +69,10 @@ extension ViewGraph {
 
     /// Runs a function that queries the tree between updates.
     func query<Result>(_ body: () -> Result) -> Result {
-        guard acceptsWrites else { return body() }
-        nesting.isReported = false
-        nesting.stackLimit = ThreadStack.limit
-        layout.useStack(downTo: nesting.stackLimit)
+        guard viewUse.acceptsWrites else { return body() }
+        viewUse.nesting.isReported = false
+        viewUse.nesting.stackLimit = ThreadStack.limit
+        layout.useStack(downTo: viewUse.nesting.stackLimit)
         defer {
             diagnostics.settlePlace(nil)
             if layout.hasRunOutOfStack {

@@ -11,7 +11,7 @@ extension ViewGraph {
 
     func describe(_ place: _ViewNode) -> Diagnostic.Place {
         #if DEBUG
-            describedPlaces += 1
+            counts.describedPlaces += 1
         #endif
         return Diagnostic.Place(
             viewPath: place.shortViewPath,

@@ -1,6 +1,4 @@
-import CopyfitAssets
 import CopyfitLayout
-import Foundation
 
 /// The tree of one host: which node is being evaluated, which nodes are dirty, what has been counted.
 ///
@@ -9,106 +7,32 @@ final class ViewGraph {
     let layout = LayoutTree()
 
     /// Used by states, which may outlive the graph.
-    let door: GraphDoor
-
-    /// The nodes whose content is evaluated after they have been placed.
-    var lateContents: [LayoutNodeID: any LateContent] = [:]
-
-    let subviewUses = SubviewUses()
-
-    /// What few elements have. An element removes what is kept for it when it ends.
-    var details: [ObjectIdentifier: _ViewElement.Details] = [:]
+    let door = GraphDoor()
 
     let diagnostics: DiagnosticSink
-    let observation = ObservationInbox()
-
-    /// The colours and pictures of bundles that were looked up.
-    let assets = AssetCatalogues()
-
-    var record = UpdateRecord()
-
-    /// Whether containers with dynamic content contribute defaults.
-    var strictDynamicDefaults = false
-
-    /// Whether there has ever been a section.
-    var hasSections = false
-
-    /// Whether there has ever been a container that makes its content when that comes into view.
-    var hasLazyContainers = false
-
-    /// Whether there has ever been a row of a grid.
-    var hasGridRows = false
-
-    /// The preference keys whose reducers have been checked.
-    var checkedReducers: Set<ObjectIdentifier> = []
-
-    /// The lazy repetitions, with rows near the visible part only; some may have been removed.
-    var lazyRuns: [LazyRunNode] = []
-
-    /// The elements that stay in view; some may have been removed.
-    var stayingElements: [any StayingElement] = []
-
-    /// The scroll positions that views hold; some may have been removed.
-    var scrollHolders: [any ScrollHolder] = []
-
-    /// Whether lazy containers make only what is near the visible part, and how near in points.
-    var isLazy = true
-    var lazyMargin: CGFloat = 0
 
     /// The place of the host's root view.
     weak var root: RootNode?
 
-    /// Whether the host's size was set to another one since the last pass began.
-    var isResized = true
-
-    /// What is to be scrolled once sizes are known.
-    var scrollRequests: [ScrollRequest] = []
-
-    /// The tasks of the current views, in the order of appearance.
-    var tasks: [PendingTask] = []
-
-    /// The tasks that actions began.
-    let begunTasks = TaskCensus()
-
-    /// The number of unfinished tasks. Those that actions began count as one, and only if no view has a task.
-    var pendingTaskCount: Int {
-        tasks.removeAll(where: \.ticket.isOver)
-        return tasks.isEmpty && begunTasks.hasLiveTasks ? 1 : tasks.count
-    }
-
-    /// What uses the views now.
     var viewUse = ViewUse()
+    var containers = ContainerFacts()
+    var record = UpdateRecord()
+    let tasks = HostTasks()
+    let scrolling = ScrolledContent()
+    let subviewUses = SubviewUses()
+    var sideTables = SideTables()
 
-    /// False while views are evaluated and laid out.
-    private(set) var acceptsWrites = true
-    private var reader: _ViewNode?
-    private var dirty: [_ViewNode] = []
-
-    /// The dirty places in late content that is to be made anew, by the content's top, and the number of such contents.
-    private var waiting: [ObjectIdentifier: [_ViewNode]] = [:]
-    var outdatedContents = 0
-
-    /// The states that the last evaluation of a place read, each with the place's position among the state's readers.
-    private var reads: [ObjectIdentifier: [(state: AnyStateBox, position: Int)]] = [:]
-    private var disappearances: [() -> Void] = []
-    private var collecting = PendingCollections()
+    var changes = PendingChanges()
+    var lateContents = LateContents()
+    private var reads = StateReads()
+    var endings = Endings()
 
     #if DEBUG
-        /// The number of elements put into lists so far, to measure the cost of a change.
-        var listedElements = 0
-
-        /// The number of rows of lazy containers that were looked at to find their ids.
-        var comparedRows = 0
-
-        /// The number of places described for diagnostics, to show that they cost nothing unless something is reported.
-        var describedPlaces = 0
-
-        /// Changes the order of the dirty nodes, to show that it affects no result: ancestors still come first.
-        var arrangeDirtyNodes: (inout [_ViewNode]) -> Void = { _ in }
+        /// What has been done so far, to measure the cost of a change.
+        var counts = WorkCounts()
     #endif
 
     init() {
-        door = GraphDoor(inbox: observation)
         diagnostics = DiagnosticSink { [door] in door.graphInside != nil }
         door.open(to: self)
         layout.provideContent = { [unowned self] node in lateContents[node]?.provideLateContent() }
@@ -127,19 +51,19 @@ final class ViewGraph {
     func evaluate<Result>(_ node: _ViewNode, keepsReads: Bool = false, _ body: () -> Result) -> Result {
         if !keepsReads { node.forgetReads() }
         node.isDirty = false
-        let outer = reader
-        reader = node
-        defer { reader = outer }
-        return observation.track(node, body)
+        let outer = reads.reader
+        reads.reader = node
+        defer { reads.reader = outer }
+        return door.inbox.track(node, body)
     }
 
     /// Runs a function during which states cannot be written.
     func update<Result>(_ body: () -> Result) -> Result {
-        nesting.stackLimit = ThreadStack.limit
-        layout.useStack(downTo: nesting.stackLimit)
-        acceptsWrites = false
+        viewUse.nesting.stackLimit = ThreadStack.limit
+        layout.useStack(downTo: viewUse.nesting.stackLimit)
+        viewUse.acceptsWrites = false
         defer {
-            acceptsWrites = true
+            viewUse.acceptsWrites = true
             diagnostics.settlePlace(nil)
             if layout.hasRunOutOfStack { layout.startAnew() }
             giveUpEndedPlaces()
@@ -151,56 +75,28 @@ final class ViewGraph {
         record.bodyEvaluations += 1
     }
 
-    // MARK: Depth
-
-    /// How deep views may be nested in the current update.
-    var nesting = NestingLimit()
-
-    /// The removed places, outer ones before those below them. They are released at the end of a pass, each when those
-    /// below it are no longer needed.
-    private var endedPlaces: [_ViewNode] = []
-
-    func keepEnded(_ places: [_ViewNode]) { endedPlaces += places }
-
-    func giveUpEndedPlaces() {
-        if !endedPlaces.isEmpty { diagnostics.describePlaces { !$0.isAlive } }
-        dirty.removeAll { !$0.isAlive }
-        if !waiting.isEmpty { waiting = waiting.filter { $0.value.contains(where: \.isAlive) } }
-        let ended = endedPlaces
-        endedPlaces = []
-        // What ends here may run code of clients, which may use the graph.
-        withExtendedLifetime(ended) {}
-    }
-
     // MARK: State
 
     func noteRead(of box: AnyStateBox) {
-        if let reader {
+        if let reader = reads.reader {
             note(reader, reads: box)
-        } else if !acceptsWrites {
+        } else if !viewUse.acceptsWrites {
             box.noteReadByFunction()
         }
     }
 
     private func note(_ place: _ViewNode, reads box: AnyStateBox) {
-        let key = ObjectIdentifier(place)
-        if reads[key, default: []].contains(where: { $0.state === box }) { return }
-        place.hasReadStates = true
-        reads[key, default: []].append((box, box.addReader(place)))
+        if reads.contains(box, by: place) { return }
+        // Before the change of the reads, because the state may move its readers.
+        let position = box.addReader(place)
+        reads.add(box, at: position, by: place)
     }
 
     /// Records that a state has moved a place among its readers.
-    func moveRead(of box: AnyStateBox, by place: _ViewNode, to position: Int) {
-        let key = ObjectIdentifier(place)
-        guard let index = reads[key]?.firstIndex(where: { $0.state === box }) else { return }
-        reads[key]?[index].position = position
-    }
+    func moveRead(of box: AnyStateBox, by place: _ViewNode, to position: Int) { reads.move(box, by: place, to: position) }
 
     func forgetReads(of place: _ViewNode) {
-        place.hasReadStates = false
-        for (state, position) in reads.removeValue(forKey: ObjectIdentifier(place)) ?? [] {
-            state.removeReader(at: position)
-        }
+        for (state, position) in reads.take(by: place) { state.removeReader(at: position) }
     }
 
     func willCommit(_ box: AnyStateBox) {
@@ -209,7 +105,7 @@ final class ViewGraph {
 
     /// Reports that a state was written during an evaluation.
     func reportDroppedWrite(to box: AnyStateBox, of type: Any.Type) {
-        var (place, property): (_ViewNode?, String?) = (reader, nil)
+        var (place, property): (_ViewNode?, String?) = (reads.reader, nil)
         while let current = place, property == nil {
             property = current.property(storing: box)
             place = current.parent
@@ -227,27 +123,17 @@ final class ViewGraph {
     /// Whether anything has changed that an update follows.
     var hasChanges: Bool {
         collectObservedChanges()
-        return isResized || !scrollRequests.isEmpty || !subviewUses.areSettled
-            || dirty.contains { $0.isAlive && $0.isDirty && !$0.isAsleep }
+        return changes.needUpdate || !scrolling.requests.isEmpty || !subviewUses.areSettled
     }
 
-    func markDirty(_ node: _ViewNode) {
-        guard !node.isDirty else { return }
-        node.isDirty = true
-        if !node.isAsleep { dirty.append(node) }
-    }
+    func markDirty(_ node: _ViewNode) { changes.markDirty(node) }
 
     /// Evaluates the dirty nodes, ancestors first, those of the same depth in the order in which they became dirty;
     /// nodes that an ancestor has evaluated already are clean and are skipped. Those in rows that sleep, and in late content that
     /// is to be made anew, stay dirty.
     func evaluateDirtyNodes() {
         collectObservedChanges()
-        #if DEBUG
-            arrangeDirtyNodes(&dirty)
-        #endif
-        let nodes = dirty.sorted { $0.depth < $1.depth }
-        dirty.removeAll()
-        for node in nodes { evaluateIfDirty(node) }
+        for node in changes.takeDirty() { evaluateIfDirty(node) }
         settleElements()
     }
 
@@ -258,79 +144,63 @@ final class ViewGraph {
 
     /// Evaluates what has become dirty in late content, now that it was made anew.
     func evaluateRenewed(_ content: _ViewNode?) {
-        guard let nodes = content.flatMap({ waiting.removeValue(forKey: ObjectIdentifier($0)) }) else { return }
-        for node in nodes.sorted(by: { $0.depth < $1.depth }) { evaluateIfDirty(node) }
+        guard let nodes = content.flatMap({ lateContents.takeWaiting(in: $0) }) else { return }
+        for node in nodes { evaluateIfDirty(node) }
         settleElements()
     }
 
     private func evaluateIfDirty(_ node: _ViewNode) {
         guard node.isAlive, node.isDirty, !node.isAsleep else { return }
-        if outdatedContents > 0, let content = node.outdatedContent {
-            waiting[ObjectIdentifier(content), default: []].append(node)
-            return
-        }
+        if lateContents.outdatedCount > 0, lateContents.wait(node) { return }
         node.isDirty = false
-        if node.reevaluate() { collecting.insert(node.parent) }
+        if node.reevaluate() { changes.collections.insert(node.parent) }
         diagnostics.settlePlace(node)
     }
 
     /// Lets a place collect its children's elements again in `settleElements`.
-    func collect(_ place: _ViewNode?) { collecting.insert(place) }
+    func collect(_ place: _ViewNode?) { changes.collections.insert(place) }
 
     /// Passes all changed element lists on.
     func settleElements() {
         repeat {
             collectChangedElements()
-            for place in subviewUses.settle() { collecting.insert(place.parent) }
-        } while !collecting.isEmpty
+            for place in subviewUses.settle() { changes.collections.insert(place.parent) }
+        } while !changes.collections.isEmpty
     }
 
     /// Passes changed element lists on to the ancestors that include them: inner places first, each once, however many
     /// of its children have changed.
     private func collectChangedElements() {
-        while let node = collecting.takeInnermost() {
-            if node.isAlive, node.collectElements() { collecting.insert(node.parent) }
+        while let node = changes.collections.takeInnermost() {
+            if node.isAlive, node.collectElements() { changes.collections.insert(node.parent) }
             diagnostics.settlePlace(node)
         }
     }
 
-    /// Releases the places and elements that are kept in lists, because they retain this graph. Called when all views end.
-    func forgetPlaces() {
-        let ended = (dirty, lazyRuns, stayingElements, scrollHolders, scrollRequests, lateContents, record)
-        (dirty, lazyRuns, stayingElements, scrollHolders, scrollRequests) = ([], [], [], [], [])
-        (lateContents, record) = ([:], UpdateRecord())
-        // What ends here may run code of clients, which may use the graph.
-        withExtendedLifetime(ended) {}
-    }
-
     private func collectObservedChanges() {
-        let changes = observation.drain()
-        for node in changes.nodes where node.isAlive { markDirty(node) }
-        for state in changes.states { state.markReadersDirty() }
+        let observed = door.inbox.drain()
+        for node in observed.nodes where node.isAlive { markDirty(node) }
+        for state in observed.states { state.markReadersDirty() }
     }
 
-    // MARK: Disappearance
+    // MARK: Endings
+
+    func keepEnded(_ places: [_ViewNode]) { endings.keep(places) }
+
+    func giveUpEndedPlaces() {
+        if endings.hasPlaces { diagnostics.describePlaces { !$0.isAlive } }
+        changes.forgetRemovedPlaces()
+        lateContents.forgetRemovedPlaces()
+        // What ends here may run code of clients, which may use the graph.
+        withExtendedLifetime(endings.takePlaces()) {}
+    }
 
     /// Queues an action for after the pass.
-    func queueDisappearance(_ action: @escaping () -> Void) {
-        disappearances.append(action)
-    }
+    func queueDisappearance(_ action: @escaping () -> Void) { endings.queueDisappearance(action) }
 
-    func drainDisappearances() -> [() -> Void] {
-        defer { disappearances.removeAll() }
-        return disappearances
-    }
+    func drainDisappearances() -> [() -> Void] { endings.takeDisappearances() }
 
     func forget(_ node: _ViewNode) {
         node.forgetReads()
-    }
-}
-
-extension _ViewNode {
-    /// The top of the outdated content around this place, or this place itself; nil if it is in none.
-    fileprivate var outdatedContent: _ViewNode? {
-        var place: _ViewNode? = self
-        while let current = place, !current.isOutdated { place = current.parent }
-        return place
     }
 }

@@ -83,7 +83,7 @@ public class _ViewNode: _ViewElement {
         set {
             guard newValue != isOutdated else { return }
             mark(.isOutdated, newValue)
-            graph.outdatedContents += newValue ? 1 : -1
+            graph.lateContents.outdatedCount += newValue ? 1 : -1
         }
     }
 
@@ -101,7 +101,7 @@ public class _ViewNode: _ViewElement {
         get { marks.contains(.isLazy) }
         set {
             mark(.isLazy, newValue)
-            if newValue { graph.hasLazyContainers = true }
+            if newValue { graph.containers.hasLazyContainers = true }
         }
     }
 

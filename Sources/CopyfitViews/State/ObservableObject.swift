@@ -32,7 +32,7 @@ final class ObjectSubscription {
     func follow(_ object: any ObservableObject, for node: _ViewNode) {
         guard object !== self.object else { return }
         self.object = object
-        let action = node.graph.observation.note(node)
+        let action = node.graph.door.inbox.note(node)
         followings = AnyPublishedProperty.all(of: object).map { $0.changes.follow(action) }
         guard let announced = object.objectWillChange as? any _ObjectChanges else { return }
         followings.append(announced._follow(action))

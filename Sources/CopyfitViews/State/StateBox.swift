@@ -81,7 +81,7 @@ final class StateBox<Value>: AnyStateBox {
     /// on this thread.
     func write(_ newValue: Value) {
         guard let graph = door.graphInside else { return writeOutside(newValue) }
-        guard graph.acceptsWrites else {
+        guard graph.viewUse.acceptsWrites else {
             return graph.reportDroppedWrite(to: self, of: Value.self)
         }
         guard !isUnchanged(current, newValue) else { return graph.record.noteUnchangedWrite(self) }

@@ -56,7 +56,7 @@ struct DiagnosticPlaceTests {
         #expect(diagnostics.first?.places.first?.path?.name == "frame(width: inf)")
         #expect(diagnostics.first?.description.hasSuffix("; and in more places.") == true)
         #if DEBUG
-            #expect(host.graph.describedPlaces == 8)
+            #expect(host.graph.counts.describedPlaces == 8)
         #endif
     }
 
@@ -69,7 +69,7 @@ struct DiagnosticPlaceTests {
         #expect(diagnostics.dropLast().allSatisfy { $0.places.count == 1 && $0.message.contains("no.such.symbol") })
         #expect(diagnostics.last?.message == "There are more of these, which are not listed.")
         #if DEBUG
-            #expect(host.graph.describedPlaces == 100)
+            #expect(host.graph.counts.describedPlaces == 100)
         #endif
         host.setContent(VStack { ForEach(0..<1_000) { _ in Image(systemName: "no.such.symbol") } })
         #expect(host.update().diagnostics.map(\.places.count) == [8])
@@ -126,7 +126,7 @@ struct DiagnosticPlaceTests {
         let diagnostic = try #require(host.update().diagnostics(.divergence).first)
         #expect(diagnostic.places.count == 8 && diagnostic.message.contains("; and more states: the views"))
         #if DEBUG
-            #expect(host.graph.describedPlaces < 20)
+            #expect(host.graph.counts.describedPlaces < 20)
         #endif
     }
 
@@ -349,12 +349,12 @@ struct DiagnosticPlaceTests {
         func cost() {
             let quiet = ViewHost.standIn(Page { $0 }, width: 300, height: 200)
             #expect(quiet.update().diagnostics.isEmpty)
-            #expect(quiet.graph.describedPlaces == 0)
+            #expect(quiet.graph.counts.describedPlaces == 0)
             let loud = ViewHost.standIn(Feed(numbers: [3]), width: 300, height: 200)
             #expect(loud.update().diagnostics.count == 1)
-            #expect(loud.graph.describedPlaces == 1)
+            #expect(loud.graph.counts.describedPlaces == 1)
             #expect(loud.update().diagnostics.isEmpty)
-            #expect(loud.graph.describedPlaces == 1)
+            #expect(loud.graph.counts.describedPlaces == 1)
         }
     #endif
 }

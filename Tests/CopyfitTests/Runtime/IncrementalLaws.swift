@@ -149,7 +149,7 @@ private struct Tree: View {
         @MainActor
         func arrange(_ graph: ViewGraph, _ dice: Dice) {
             var dice = dice
-            graph.arrangeDirtyNodes = { nodes in
+            graph.changes.arrangeDirtyPlaces = { nodes in
                 switch self {
                 case .usual: break
                 case .reversed: nodes.reverse()

@@ -27,10 +27,10 @@ import Copyfit
             let host = host(rows(model))
             var most = 0
             for _ in 0..<3 {
-                let before = host.graph.listedElements
+                let before = host.graph.counts.listedElements
                 model.isShown.toggle()
                 #expect(host.update().converged)
-                most = max(most, (host.graph.listedElements - before) / count)
+                most = max(most, (host.graph.counts.listedElements - before) / count)
                 #expect(host.findInconsistency() == nil)
             }
             return most
@@ -97,11 +97,11 @@ import Copyfit
             }
             let host = host(Rows())
             for step in 0..<4 {
-                let before = host.graph.listedElements
+                let before = host.graph.counts.listedElements
                 host.trigger("toggle")
                 #expect(host.update().bodyEvaluations == 300)
                 // A colour, its frame and id, the branch, the row, its entries in two lists; and the button's.
-                #expect(host.graph.listedElements - before <= 7 * 300 + 1)
+                #expect(host.graph.counts.listedElements - before <= 7 * 300 + 1)
                 #expect((host.frame(id: "row") != nil) == (step % 2 == 0))
             }
         }

@@ -221,11 +221,11 @@ struct LazyAttackTests {
             .onScrollTargetVisibilityChange(idType: Int.self) { _ in }
             let host = ViewHost(view, size: .init(width: 100, height: 10_000))
             _ = host.update()
-            let before = host.graph.comparedRows
+            let before = host.graph.counts.comparedRows
             host.scroll("scroll", by: CGSize(width: 0, height: 25))
             _ = host.update()
             // 501 of 1,000 rows are made: from row 1 on.
-            #expect(host.graph.comparedRows - before == 2 * 501)
+            #expect(host.graph.counts.comparedRows - before == 2 * 501)
         }
     #endif
 }

@@ -22,14 +22,14 @@ protocol ContentChoosing: _ViewNode {}
 extension _ViewPosition {
     /// The container that makes what is here when that comes into view; nil if everything here is made at once.
     var lazyContainer: (any LazyContainer)? {
-        guard parent.graph.isLazy, let container, container.lazyAxis != nil else { return nil }
+        guard parent.graph.containers.isLazy, let container, container.lazyAxis != nil else { return nil }
         return container.isInChoice ? nil : container
     }
 
     /// The container that lays out the elements of what is here, or elements around each of them. Linear in the depth below
     /// it. nil in a tree without lazy containers, where it is not needed.
     var container: (any LazyContainer)? {
-        guard parent.graph.hasLazyContainers else { return nil }
+        guard parent.graph.containers.hasLazyContainers else { return nil }
         var (place, below) = (parent as _ViewNode?, existing)
         while let current = place, current.passesElements(of: below) { (place, below) = (current.parent, current) }
         return place as? any LazyContainer

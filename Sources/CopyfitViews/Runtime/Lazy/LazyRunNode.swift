@@ -39,7 +39,7 @@ class LazyRunNode: ListingNode {
         self.container = container
         axis = container.lazyAxis ?? .vertical
         super.init(at: position)
-        graph.lazyRuns.append(self)
+        graph.scrolling.lazyRuns.append(self)
     }
 
     /// Whether a scroll view scrolls along the container's axis.

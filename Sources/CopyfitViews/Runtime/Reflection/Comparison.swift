@@ -93,6 +93,18 @@ indirect enum Comparison: @unchecked Sendable {
     }
 }
 
+/// Whether a new value would make no difference: by the ``Comparison`` of its type, else by `==` if its dynamic type
+/// has it.
+func isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool {
+    if Comparison.of(Value.self).areUnchanged(old, new) { return true }
+    guard !(Value.self is any BinaryFloatingPoint.Type), let old = old as? any Equatable else { return false }
+    return isEqual(old, new)
+}
+
+private func isEqual<E: Equatable>(_ old: E, _ new: Any) -> Bool {
+    (new as? E) == old
+}
+
 /// A built-in dynamic property. Most of it belongs to the view's place, not to the value.
 protocol PlacedProperty: DynamicProperty {
     /// Whether a body in the same place would read the same from both.

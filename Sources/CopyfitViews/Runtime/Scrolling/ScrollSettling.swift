@@ -86,9 +86,9 @@ private struct ScrollGoal {
 extension ViewGraph {
     /// Scrolls as requested and makes the rows that come into view, and lays out again, until nothing changes.
     func settleScrolling(_ layOut: () -> Void) {
-        lazyRuns.removeAll { !$0.isAlive }
-        scrollHolders.removeAll { !$0.isAlive }
-        if !scrollHolders.isEmpty { requestHeldPlaces() }
+        scrolling.lazyRuns.removeAll { !$0.isAlive }
+        scrolling.holders.removeAll { !$0.isAlive }
+        if !scrolling.holders.isEmpty { requestHeldPlaces() }
         var settling = ScrollSettling()
         var rounds = 0
         while !layout.hasRunOutOfStack, takeScrollingStep(&settling), rounds < Self.scrollingRounds {
@@ -98,14 +98,14 @@ extension ViewGraph {
         }
         record.unsettledRows = rounds < Self.scrollingRounds ? nil : settling.changedRows
         settling.countMoves()
-        for run in lazyRuns { run.endSettling() }
+        for run in scrolling.lazyRuns { run.endSettling() }
     }
 
     /// Requests the places that views hold, except in scroll views about which there are requests already. To find these may
     /// take a look at every row.
     private func requestHeldPlaces() {
-        let asked = scrollRequests.compactMap { goal(of: $0, searchesRows: true)?.scrolled }
-        scrollRequests += scrollHolders.compactMap { $0.isAsleep ? nil : $0.heldPlace(besides: asked) }
+        let asked = scrolling.requests.compactMap { goal(of: $0, searchesRows: true)?.scrolled }
+        scrolling.requests += scrolling.holders.compactMap { $0.isAsleep ? nil : $0.heldPlace(besides: asked) }
     }
 
     /// More than any layout needs whose rows have lengths that do not depend on where they are.
@@ -117,20 +117,20 @@ extension ViewGraph {
     private func takeScrollingStep(_ settling: inout ScrollSettling) -> Bool {
         if carryOutRequests(&settling) { return true }
         var isChanged = false
-        for run in lazyRuns where run.holdPlace() { isChanged = true }
+        for run in scrolling.lazyRuns where run.holdPlace() { isChanged = true }
         if isChanged { return true }
         for (request, scrolled) in settling.shown
         where goal(of: request)?.approach(scrolled.scrolledDistances) == true { isChanged = true }
         if isChanged { return true }
         // A view that is not there now that its row has been made is not followed.
         settling.shown.removeAll { shown in shown.request.name.flatMap { shown.request.place?.element($0) } == nil }
-        for run in lazyRuns where run.fill(margin: lazyMargin) { (isChanged, settling.changedRows) = (true, run) }
+        for run in scrolling.lazyRuns where run.fill(margin: containers.lazyMargin) { (isChanged, settling.changedRows) = (true, run) }
         return isChanged || placeStayingElements() || settling.end()
     }
 
     private func carryOutRequests(_ settling: inout ScrollSettling) -> Bool {
-        let requests = scrollRequests
-        scrollRequests = []
+        let requests = scrolling.requests
+        scrolling.requests = []
         var starts: [ObjectIdentifier: [Axis: CGFloat]] = [:]
         var isChanged = false
         for request in requests {

@@ -30,9 +30,9 @@ extension Element {
 extension ViewGraph {
     /// Brings the elements that stay in view to their places; true if one has moved.
     func placeStayingElements() -> Bool {
-        stayingElements.removeAll(where: \.isGone)
+        scrolling.stayingElements.removeAll(where: \.isGone)
         var isChanged = false
-        for element in stayingElements where element.stay() { isChanged = true }
+        for element in scrolling.stayingElements where element.stay() { isChanged = true }
         return isChanged
     }
 }

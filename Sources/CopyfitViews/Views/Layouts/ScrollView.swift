@@ -63,7 +63,7 @@ final class ScrollViewNode: DescribedNode<ScrollViewParameters>, ScrolledNode {
 
     override func collectElements() -> Bool {
         setChildren((child?.elements ?? .none).dissolvedFromRows())
-        if graph.strictDynamicDefaults, child?.hasDynamicElements == true { contributesDefaults() }
+        if graph.containers.strictDynamicDefaults, child?.hasDynamicElements == true { contributesDefaults() }
         return false
     }
 

@@ -14,7 +14,7 @@ final class PinnedElement: AttachedElement, StayingElement {
         (self.section, self.isFooter, self.container) = (section, isFooter, container)
         super.init(node: node, behaviour: .offset(.zero))
         setChildren(.one(content))
-        graph.stayingElements.append(self)
+        graph.scrolling.stayingElements.append(self)
     }
 
     override var name: String { "pinned \(isFooter ? "footer" : "header")" }

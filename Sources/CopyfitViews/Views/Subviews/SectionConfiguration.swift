@@ -35,7 +35,7 @@ final class SectionNode: ListingNode {
 
     override init(at position: borrowing _ViewPosition) {
         super.init(at: position)
-        graph.hasSections = true
+        graph.containers.hasSections = true
     }
 
     func update<Parent: View, Content: View, Footer: View>(_ view: Section<Parent, Content, Footer>) {
