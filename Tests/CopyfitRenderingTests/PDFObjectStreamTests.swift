@@ -17,7 +17,7 @@ struct PDFObjectStreamTests {
         ]
         let starts = objects.indices.map { objects[..<$0].joined().utf8.count }
         let header = zip(1..., starts).map { "\($0) \($1)" }.joined(separator: " ") + "\n"
-        let stream = try Deflate.zlib(Array((header + objects.joined()).utf8))
+        let stream = try Deflate.zlib(Array((header + objects.joined()).utf8), level: 1)
         var file = Data("%PDF-1.5\n".utf8)
         let streamPlace = file.count
         file += Data("5 0 obj\n<< /Type /ObjStm\n   /Length 6 0 R\n   /N 4\n   /First \(header.utf8.count)\n".utf8)
@@ -30,7 +30,7 @@ struct PDFObjectStreamTests {
         }
         let inStream = (0..<4).flatMap { row(2, 5, $0) }
         let alone = [streamPlace, lengthPlace, tablePlace].flatMap { row(1, $0, 0) }
-        let table = try Deflate.zlib(row(0, 0, 255) + inStream + alone)
+        let table = try Deflate.zlib(row(0, 0, 255) + inStream + alone, level: 1)
         file += Data("7 0 obj\n<< /Type /XRef\n   /Length \(table.count)\n   /Filter /FlateDecode\n   /Size 8\n".utf8)
         file += Data("   /W [1 2 1]\n   /Root 3 0 R\n   /Info 4 0 R\n>>\nstream\n".utf8) + table
         return file + Data("\nendstream\nendobj\nstartxref\n\(tablePlace)\n%%EOF\n".utf8)

@@ -30,7 +30,7 @@ enum Ratchet {
         "CopyfitLayout": Figures(files: 130, fileCycle: 16, folderCycle: 8),
         "CopyfitMarkup": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitRenderCLI": Figures(files: 10, fileCycle: 0, folderCycle: 0),
-        "CopyfitRendering": Figures(files: 80, fileCycle: 5, folderCycle: 4),
+        "CopyfitRendering": Figures(files: 70, fileCycle: 5, folderCycle: 4),
         "CopyfitReporting": Figures(files: 30, fileCycle: 2, folderCycle: 0),
         "CopyfitScreen": Figures(files: 40, fileCycle: 2, folderCycle: 0),
         "CopyfitTesting": Figures(files: 20, fileCycle: 0, folderCycle: 0),

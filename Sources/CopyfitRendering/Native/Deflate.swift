@@ -3,7 +3,7 @@ import CDeflate
 /// libdeflate: compression and check sums.
 enum Deflate {
     /// The bytes compressed in zlib's form.
-    static func zlib(_ bytes: [UInt8], level: Int = 1) throws(RenderingError) -> [UInt8] {
+    static func zlib(_ bytes: [UInt8], level: Int) throws(RenderingError) -> [UInt8] {
         guard let compressor = unsafe libdeflate_alloc_compressor(Int32(level)) else {
             throw .failed(reason: "there is no memory for the compressor")
         }
@@ -39,11 +39,4 @@ enum Deflate {
 
     /// The check sum that PNG's chunks have.
     static func crc32(_ bytes: [UInt8]) -> UInt32 { unsafe libdeflate_crc32(0, bytes, bytes.count) }
-}
-
-extension Deflate {
-    /// The check sum of zlib's form, continued over the first bytes of an array.
-    static func adler32(_ sum: UInt32, _ bytes: [UInt8], count: Int) -> UInt32 {
-        unsafe libdeflate_adler32(sum, bytes, min(count, bytes.count))
-    }
 }

@@ -2,16 +2,24 @@ import Foundation
 
 /// Writes pixels as a PNG file.
 ///
-/// Drawings consist of few colours with sharp edges: their pixels are written unfiltered, by a compressor that looks for
-/// nothing but repeated pixels, which is several times faster than a general one. Pictures in which few pixels repeat,
-/// photographs for example, are filtered and compressed by libdeflate.
+/// Drawings consist of few colours with sharp edges: their pixels are written unfiltered, at libdeflate's fastest level.
+/// Pictures that stay large in this way, photographs for example, are filtered and compressed by a slower one.
 struct PNGEncoder {
+    /// A picture that is compressed to less than a third of its bytes, or to so many, is not filtered.
+    private static let smallSize = 12_288
+
     /// The file of premultiplied pixels: with alpha if any pixel is not opaque, else without.
     func encode(_ image: CairoImage) throws(RenderingError) -> Data {
-        let stream = image.withPixels { Self.stream($0.span, image.area) }
-        let header = Self.header(image.area, hasAlpha: stream.hasAlpha)
-        guard let rows = stream.filteredRows else { return Self.file(header, stream.bytes) }
-        return Self.file(header, try Deflate.zlib(rows, level: 6))
+        let (rows, hasAlpha) = image.withPixels { Self.rows($0.span, image.area) }
+        let header = Self.header(image.area, hasAlpha: hasAlpha)
+        let content = try Deflate.zlib(rows.bytes, level: 1)
+        if content.count < Self.smallSize + rows.bytes.count / 3 { return Self.file(header, content) }
+        var filtered = FilteredRows(rowBytes: rows.rowBytes - 1, pixelBytes: hasAlpha ? 4 : 3)
+        for row in 0..<image.area.height {
+            let start = row * rows.rowBytes
+            filtered.add(Array(rows.bytes[start + 1..<start + rows.rowBytes]))
+        }
+        return Self.file(header, try Deflate.zlib(filtered.bytes, level: 6))
     }
 
     /// The file of pixels that are given as red, green, blue and alpha, a byte each, not multiplied, row by row.
@@ -25,77 +33,17 @@ struct PNGEncoder {
         return Self.file(Self.header(area, hasAlpha: true), try Deflate.zlib(rows.bytes, level: 6))
     }
 
-    /// The content of the file's data, compressed, or filtered rows that have yet to be compressed.
-    private struct Stream {
-        var bytes: [UInt8] = []
-        var filteredRows: [UInt8]?
-        let hasAlpha: Bool
-    }
-
-    private static func stream(_ pixels: Span<UInt32>, _ area: PixelArea) -> Stream {
+    private static func rows(_ pixels: Span<UInt32>, _ area: PixelArea) -> (PixelRows, hasAlpha: Bool) {
         let isOpaque = isOpaque(pixels)
-        var stream = Stream(hasAlpha: !isOpaque)
-        let bytes =
-            isOpaque
-            ? repetitions(pixels, area, pixelBytes: 3, pixelOrder: opaqueBytes)
-            : repetitions(pixels, area, pixelBytes: 4, pixelOrder: straightBytes)
-        if let bytes {
-            stream.bytes = bytes
-        } else {
-            stream.filteredRows =
-                isOpaque
-                ? filteredRows(pixels, area, pixelBytes: 3, pixelOrder: opaqueBytes)
-                : filteredRows(pixels, area, pixelBytes: 4, pixelOrder: straightBytes)
-        }
-        return stream
-    }
-
-    /// The rows as repetitions, compressed; nil if few pixels repeat.
-    @inline(__always)
-    private static func repetitions(
-        _ pixels: Span<UInt32>,
-        _ area: PixelArea,
-        pixelBytes: Int,
-        pixelOrder: (UInt32) -> UInt32
-    ) -> [UInt8]? {
-        var tokens = PixelTokens(area, pixelBytes: pixelBytes)
-        var blocks = DeflateBlocks(pixelBytes: pixelBytes)
-        var sum = RowSum(area, pixelBytes: pixelBytes)
-        let limit = 4096 + pixels.count / 3
+        var rows = PixelRows(area, pixelBytes: isOpaque ? 3 : 4)
         for row in 0..<area.height {
-            tokens.addRow(row, of: pixels)
-            sum.add(row, of: pixels, pixelOrder)
-            guard tokens.literalCount < limit else { return nil }
-            let isLast = row == area.height - 1
-            if isLast || tokens.tokens.count > 60_000 {
-                blocks.add(tokens.tokens, isLast: isLast, pixelOrder)
-                tokens.removeAll()
+            if isOpaque {
+                rows.add(row, of: pixels, opaqueBytes)
+            } else {
+                rows.add(row, of: pixels, straightBytes)
             }
         }
-        blocks.finish()
-        return [0x78, 0x01] + blocks.bytes + bigEndian(Int(sum.value))
-    }
-
-    private static func filteredRows(
-        _ pixels: Span<UInt32>,
-        _ area: PixelArea,
-        pixelBytes: Int,
-        pixelOrder: (UInt32) -> UInt32
-    ) -> [UInt8] {
-        var rows = FilteredRows(rowBytes: area.width * pixelBytes, pixelBytes: pixelBytes)
-        for row in 0..<area.height {
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(area.width * pixelBytes)
-            for index in (row * area.width)..<((row + 1) * area.width) {
-                var pixel = pixelOrder(pixels[index])
-                for _ in 0..<pixelBytes {
-                    bytes.append(UInt8(truncatingIfNeeded: pixel))
-                    pixel >>= 8
-                }
-            }
-            rows.add(bytes)
-        }
-        return rows.bytes
+        return (rows, !isOpaque)
     }
 
     private static func isOpaque(_ pixels: Span<UInt32>) -> Bool {
