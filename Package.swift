@@ -116,8 +116,13 @@ let package = Package(
             swiftSettings: house
         ),
         .target(
+            name: "CopyfitAppleStrings",
+            dependencies: ["CopyfitJSON", "CopyfitLanguages"],
+            swiftSettings: house
+        ),
+        .target(
             name: "CopyfitAssets",
-            dependencies: ["CopyfitGeometry", "CopyfitDrawing", "CopyfitTranslations", "CopyfitLanguages"],
+            dependencies: ["CopyfitGeometry", "CopyfitDrawing", "CopyfitAppleStrings", "CopyfitLanguages"],
             swiftSettings: house
         ),
         .target(
@@ -145,7 +150,7 @@ let package = Package(
         .target(name: "CopyfitJSON", swiftSettings: house),
         .target(
             name: "CopyfitTranslations",
-            dependencies: ["CopyfitJSON", "CopyfitLanguages"],
+            dependencies: ["CopyfitAppleStrings", "CopyfitJSON", "CopyfitLanguages"],
             swiftSettings: house
         ),
         .target(

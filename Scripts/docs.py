@@ -35,7 +35,7 @@ MODULES = {
 }
 
 # The modules whose declarations a library has as its own.
-PARTS = {"Copyfit": ["CopyfitViews", "CopyfitScreen"]}
+PARTS = {"Copyfit": ["CopyfitViews", "CopyfitScreen"], "CopyfitTranslations": ["CopyfitAppleStrings"]}
 
 
 def main():

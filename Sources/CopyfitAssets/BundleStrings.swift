@@ -1,5 +1,5 @@
+import CopyfitAppleStrings
 import CopyfitLanguages
-import CopyfitTranslations
 import Foundation
 import Synchronization
 
@@ -45,7 +45,7 @@ package final class BundleStrings: Sendable {
     private static func table(_ name: TableName, _ content: inout Content) -> BundleTable {
         if let known = content.tables[name] { return known }
         let files = content.files[name.bundle] ?? StringFiles(bundle: name.bundle)
-        let table = BundleTable(files: files.paths(of: name.table))
+        let table = BundleTable(files: files.files(of: name.table))
         if content.files.count >= limit { content.files = [:] }
         if content.tables.count >= limit { content.tables = [:] }
         content.files[name.bundle] = files
@@ -64,11 +64,16 @@ package final class BundleStrings: Sendable {
 
 /// The files of strings in a bundle, by their tables' names.
 private struct StringFiles {
-    private var paths: [String: [String]] = [:]
+    struct File {
+        let path: String
+        let format: AppleStringsFormat
+    }
 
-    var isEmpty: Bool { paths.isEmpty }
+    private var files: [String: [File]] = [:]
 
-    func paths(of table: String) -> [String] { paths[table] ?? [] }
+    var isEmpty: Bool { files.isEmpty }
+
+    func files(of table: String) -> [File] { files[table] ?? [] }
 
     init(bundle: String) {
         for folder in BundleFolders(bundle).paths {
@@ -78,10 +83,11 @@ private struct StringFiles {
     }
 
     private mutating func addFiles(in folder: String) {
-        for suffix in [".xcstrings", ".strings", ".stringsdict"] {
+        for format in AppleStringsFormat.allCases {
+            let suffix = "." + format.rawValue
             for path in BundleFolders.members(of: folder, suffix: suffix) {
                 let table = (path as NSString).lastPathComponent.dropLast(suffix.count)
-                paths[String(table), default: []].append(path)
+                files[String(table), default: []].append(File(path: path, format: format))
             }
         }
     }
@@ -98,9 +104,9 @@ private struct BundleTable {
     private var texts: [Key: [Translation]] = [:]
     private var sourceLanguage = "en"
 
-    init(files: [String]) {
-        for path in files {
-            guard let file = try? TranslationFile(path: path) else { continue }
+    init(files: [StringFiles.File]) {
+        for file in files {
+            guard let file = AppleStringsFile(path: file.path, format: file.format) else { continue }
             if let locale = file.sourceLocale { sourceLanguage = LanguageTag.canonical(locale.tag) }
             for text in file.translations where !text.text.isEmpty { add(text) }
         }

@@ -1,4 +1,4 @@
-package import CopyfitTranslations
+package import CopyfitAppleStrings
 
 /// A text of a translation file, and the values that it is shown with.
 package struct TranslatedText {

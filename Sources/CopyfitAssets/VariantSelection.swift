@@ -1,5 +1,5 @@
+package import CopyfitAppleStrings
 import CopyfitLanguages
-package import CopyfitTranslations
 
 /// Which of a key's variants is shown: by the plural rules of the language, of the kinds of device and other choices
 /// the general one.
@@ -96,16 +96,6 @@ extension StringLookup.Value {
         case .integer(let value): Double(value)
         case .decimal(let value): value
         case .other: nil
-        }
-    }
-}
-
-extension VariantChoice {
-    /// The argument that decides; nil if it has no name.
-    fileprivate var argument: String? {
-        switch self {
-        case .plural(_, let argument), .ordinal(_, let argument), .number(_, let argument): argument
-        case .select, .form, .device, .width: nil
         }
     }
 }

@@ -17,7 +17,7 @@ struct ModuleGraphTests {
             "CHarfBuzzSubset", "CTurboJPEG",
         ],
         "CopyfitBundledFonts": [],
-        "CopyfitAssets": ["CopyfitGeometry", "CopyfitDrawing", "CopyfitTranslations", "CopyfitLanguages"],
+        "CopyfitAssets": ["CopyfitGeometry", "CopyfitDrawing", "CopyfitAppleStrings", "CopyfitLanguages"],
         "CopyfitViews": [
             "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitFit", "CopyfitText", "CopyfitFonts",
             "CopyfitUnicode", "CopyfitLanguages", "CopyfitAssets",
@@ -27,7 +27,8 @@ struct ModuleGraphTests {
         "CopyfitImaging": ["Copyfit", "CopyfitLayout", "CopyfitDrawing", "CopyfitRendering"],
         "CopyfitExtras": ["Copyfit"],
         "CopyfitJSON": [],
-        "CopyfitTranslations": ["CopyfitJSON", "CopyfitLanguages"],
+        "CopyfitAppleStrings": ["CopyfitJSON", "CopyfitLanguages"],
+        "CopyfitTranslations": ["CopyfitAppleStrings", "CopyfitJSON", "CopyfitLanguages"],
         "CopyfitChecking": [
             "CopyfitFit", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitLanguages",
             "CopyfitBundledFonts",

@@ -13,6 +13,7 @@ enum Ratchet {
 
     static let modules: [String: Figures] = [
         "Copyfit": Figures(files: 10, fileCycle: 0, folderCycle: 0),
+        "CopyfitAppleStrings": Figures(files: 30, fileCycle: 2, folderCycle: 0),
         "CopyfitAssets": Figures(files: 20, fileCycle: 3, folderCycle: 0),
         "CopyfitBundledFonts": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitCLI": Figures(files: 40, fileCycle: 5, folderCycle: 4),
@@ -35,7 +36,7 @@ enum Ratchet {
         "CopyfitScreen": Figures(files: 40, fileCycle: 2, folderCycle: 0),
         "CopyfitTesting": Figures(files: 20, fileCycle: 0, folderCycle: 0),
         "CopyfitText": Figures(files: 110, fileCycle: 7, folderCycle: 5),
-        "CopyfitTranslations": Figures(files: 70, fileCycle: 3, folderCycle: 12),
+        "CopyfitTranslations": Figures(files: 50, fileCycle: 3, folderCycle: 4),
         "CopyfitUnicode": Figures(files: 40, fileCycle: 2, folderCycle: 4),
         "CopyfitViews": Figures(files: 350, fileCycle: 38, folderCycle: 8),
     ]

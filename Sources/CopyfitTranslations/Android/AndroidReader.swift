@@ -1,3 +1,4 @@
+import CopyfitAppleStrings
 import CopyfitLanguages
 
 /// Reads Android's string resources: `string`, `plurals` and `string-array` in `res/values*/*.xml`.

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Builds the text of an Android string as aapt2 does: white space outside quotes becomes one space, and none at the
 /// edges; quotes are left out; escapes are resolved; tags are left out. What is in CDATA keeps its white space and
 /// quotes.
@@ -127,7 +129,7 @@ struct AndroidText {
                 return
             }
             index += 4
-            content.append(scalar: AppleEscapes.scalar(unit, bytes, &index))
+            content.append(scalar: bytes.escapedScalar(unit, &index))
         default: content.append(letter)
         }
     }

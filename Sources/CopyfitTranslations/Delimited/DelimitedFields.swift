@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Splits a table into rows of fields. The separator is the comma, semicolon or tab that the first line has most of.
 struct DelimitedFields {
     /// A field's text without its quotes, and where it begins.

@@ -1,3 +1,4 @@
+import CopyfitAppleStrings
 import CopyfitLanguages
 
 /// Reads tables of comma-, semicolon- or tab-separated values (RFC 4180) whose first row names the columns.

@@ -1,3 +1,5 @@
+public import CopyfitAppleStrings
+
 /// A translation file that was found in a folder.
 public struct FoundTranslationFile: Hashable, Sendable {
     /// The path, below the one that was searched.

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Which of the files that may have any content are translations: those that were not named on the command line.
 extension TranslationFormat {
     /// Whether a file found in a folder is likely to be of this format: JSON and `.properties` need a language or a

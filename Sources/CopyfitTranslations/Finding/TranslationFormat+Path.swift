@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 extension TranslationFormat {
     /// The format of a file by its name, its folder and, where these leave it open (`.ts`, `.xml`, `.json`, `.csv`), by
     /// its first bytes; nil if it is not a translation file that is read here.

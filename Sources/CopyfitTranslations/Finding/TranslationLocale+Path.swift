@@ -1,3 +1,4 @@
+public import CopyfitAppleStrings
 import CopyfitLanguages
 
 extension TranslationLocale {
@@ -11,8 +12,7 @@ extension TranslationLocale {
         switch format {
         case .stringCatalog: return nil
         case .appleStrings, .stringsDictionary:
-            guard let folder = folders.last(where: { $0.hasSuffix(".lproj") }) else { return nil }
-            self.init(String(folder.dropLast(6)))
+            self.init(localizedFolderOf: path)
         case .android:
             guard let folder = folders.last, let named = AndroidFolder(folder) else { return nil }
             self.init(named.name, tag: named.language.description)

@@ -1,3 +1,4 @@
+import CopyfitAppleStrings
 import Foundation
 
 /// A path that could not be searched or read.

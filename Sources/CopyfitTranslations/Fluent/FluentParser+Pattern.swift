@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 extension FluentParser {
     /// A piece of a pattern before its indentation is known.
     private enum Piece {

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// The text of a message, term, attribute or branch.
 struct FluentPattern {
     var parts: [Message.Part]

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Reads Fluent (`.ftl`): messages, terms (their keys begin with `-`) and attributes (`message.attribute`), each branch
 /// of a selector as a text of its own. A placeable that refers to another text has it as its example.
 struct FluentReader {

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// The escapes of C's string literals, which gettext uses.
 enum CEscapes {
     /// Appends the character of the escape whose letter is at `index`, and returns the index after it.

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// One entry of a `.po` file while it is read.
 struct GettextEntry {
     /// A `msgstr`.

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// The rule of `Plural-Forms`: `nplurals=3; plural=(n==1 ? 0 : n%10>=2 ? 1 : 2);`.
 struct GettextPluralForms {
     /// How many forms there are.

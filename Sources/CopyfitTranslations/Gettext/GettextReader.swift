@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Reads gettext's `.po` and `.pot`.
 ///
 /// The key is `msgid`; each form of a plural is a text, with the numbers that the header's `Plural-Forms` gives it.

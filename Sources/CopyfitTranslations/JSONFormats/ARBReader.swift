@@ -1,3 +1,4 @@
+import CopyfitAppleStrings
 import CopyfitJSON
 
 /// Reads application resource bundles (`.arb`): ICU messages, with what `@key` says of each.

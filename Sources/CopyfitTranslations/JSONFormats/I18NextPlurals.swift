@@ -1,3 +1,4 @@
+import CopyfitAppleStrings
 import CopyfitLanguages
 
 /// The keys of one file that have i18next's plurals.

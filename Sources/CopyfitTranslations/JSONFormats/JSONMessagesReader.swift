@@ -1,3 +1,4 @@
+import CopyfitAppleStrings
 import CopyfitJSON
 
 /// Reads names and texts of i18next, ICU messages and other libraries: objects and arrays inside one another.

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Placeholders in braces, in the spellings that have no branches.
 enum BracePlaceholders {
     /// i18next: `{{name}}`, `{{- name}}`, `{{date, format}}`, `$t(key)`.

@@ -1,3 +1,4 @@
+import CopyfitAppleStrings
 import CopyfitLanguages
 
 extension ICUMessageParser {

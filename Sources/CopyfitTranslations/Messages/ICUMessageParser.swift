@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Reads ICU MessageFormat patterns: arguments, plural (with `=0`, `offset:` and `#`), select, selectordinal, Java's
 /// choice, nested.
 struct ICUMessageParser {

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// How the texts of a file spell what the program replaces.
 enum MessageSyntax: Hashable {
     /// Nothing is replaced.

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// The fields of Python's `str.format`, which C++ and Rust write in the same way: `{}`, `{0:>10}`, `{name!r}`,
 /// `{user.name:{width}}`. A doubled brace is a brace.
 struct PythonBraces {

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Placeholders of Qt: `%1` to `%99`, localized `%L1`, and the count `%n`.
 enum QtPlaceholders {
     /// - Complexity: O(n).

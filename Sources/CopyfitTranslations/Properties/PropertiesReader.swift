@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Reads Java's `.properties`: `key = value` on logical lines, with messages of `MessageFormat`.
 struct PropertiesReader {
     private let text: SourceText
@@ -102,7 +104,7 @@ struct PropertiesReader {
                 return collector.report("\\u needs four hexadecimal digits.", at: index - 2)
             }
             index += 4
-            content.append(scalar: AppleEscapes.scalar(unit, bytes, &index))
+            content.append(scalar: bytes.escapedScalar(unit, &index))
         default: content.append(letter)
         }
     }

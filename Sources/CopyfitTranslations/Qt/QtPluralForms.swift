@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Which numbers choose which `numerusform` of Qt's `.ts`: “Translation Rules for Plural Forms” of Qt's documentation, and
 /// languages that count like those it lists.
 enum QtPluralForms {

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Reads Qt Linguist's `.ts`.
 ///
 /// The key is the message's id, or else its source text; the context is the class, and after a comma what tells equal

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Reads .NET's `.resx`; resources that are no texts (files, pictures, sizes of controls) are left out.
 struct RESXReader {
     private var xml: XMLReader

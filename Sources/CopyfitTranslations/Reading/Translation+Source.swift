@@ -1,3 +1,5 @@
+package import CopyfitAppleStrings
+
 extension Translation {
     /// The text in the source language as a text of its own, one for each of its branches, with its placeholders; none if
     /// the file does not have it.

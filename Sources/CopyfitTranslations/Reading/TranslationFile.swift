@@ -1,3 +1,4 @@
+public import CopyfitAppleStrings
 import Foundation
 
 /// One file of translations: its texts, and what in it could not be read.
@@ -48,8 +49,7 @@ public struct TranslationFile: Sendable {
     public init(_ bytes: [UInt8], path: String, format: TranslationFormat, locale: String? = nil) {
         let encoding = format.encoding(of: bytes)
         let decoded = DecodedText(bytes, as: encoding)
-        var collector = TranslationCollector(SourceText(decoded.bytes))
-        for fault in decoded.faults { collector.report(fault.message, at: fault.offset) }
+        var collector = TranslationCollector(decoded)
         let locale = locale.map { TranslationLocale($0) } ?? TranslationLocale(path: path, format: format)
         let offset = format == .properties && encoding == .latin1 ? DecodedText.firstLegacyOffset(bytes) : nil
         legacyByte = offset.map(collector.text.position)

@@ -1,3 +1,5 @@
+import CopyfitAppleStrings
+
 /// Reads XLIFF 1.2 and 2.0. The text is the target; a unit of several segments is one text.
 ///
 /// Xcode's identifiers of plural and device variants (`key|==|plural.one`) become the key and its variant.

@@ -1,29 +1,35 @@
 /// What a reader has found so far in one file.
-struct TranslationCollector {
+package struct TranslationCollector {
     /// The file's text.
-    let text: SourceText
-    private(set) var translations: [Translation] = []
-    private(set) var problems: [ReadingProblem] = []
+    package let text: SourceText
+    package private(set) var translations: [Translation] = []
+    package private(set) var problems: [ReadingProblem] = []
     /// The language that the file says its keys or sources are in.
-    var sourceLocale: TranslationLocale?
+    package var sourceLocale: TranslationLocale?
     /// How many bytes branches may still be expanded to, so that a small file cannot fill the memory.
     private var branchBudget: Int
     private var omittedProblems = 0
 
     private static let problemLimit = 1000
 
-    init(_ text: SourceText) {
+    package init(_ text: SourceText) {
         self.text = text
         branchBudget = 1 << 20 + 16 * text.count
     }
 
+    /// Nothing yet of a file but what is wrong with its bytes.
+    package init(_ decoded: DecodedText) {
+        self.init(SourceText(decoded.bytes))
+        for fault in decoded.faults { report(fault.message, at: fault.offset) }
+    }
+
     /// A problem at a byte of the file; after 1,000 of them only their number is kept.
-    mutating func report(_ message: String, at offset: Int) {
+    package mutating func report(_ message: String, at offset: Int) {
         report(message, at: text.position(at: offset))
     }
 
     /// A problem at a place of the file.
-    mutating func report(_ message: String, at position: TextPosition) {
+    package mutating func report(_ message: String, at position: TextPosition) {
         guard problems.count < Self.problemLimit else {
             omittedProblems += 1
             return
@@ -32,29 +38,21 @@ struct TranslationCollector {
     }
 
     /// Adds a text as it is.
-    mutating func add(_ translation: Translation) {
+    package mutating func add(_ translation: Translation) {
         translations.append(translation)
     }
 
-    /// Adds a text, or one for each of its branches, with the placeholders of a syntax.
-    mutating func add(_ translation: Translation, syntax: MessageSyntax) {
+    /// Adds a text with the placeholders of a dialect of `printf`.
+    mutating func add(_ translation: Translation, _ dialect: PrintfDialect) {
         var translation = translation
-        if let source = translation.source, translation.sourcePlaceholders.isEmpty, syntax.mayFindSomething(in: source)
-        {
-            let placeholders = syntax.allPlaceholders(in: source)
-            translation.sourcePlaceholders = placeholders ?? []
-            translation.isSourceMisread = placeholders == nil
+        if translation.text.utf8.contains(UInt8(ascii: "%")) {
+            translation.placeholders = dialect.placeholders(in: [UInt8](translation.text.utf8))
         }
-        guard syntax.mayFindSomething(in: translation.text) else { return translations.append(translation) }
-        if let placeholders = syntax.placeholders(in: [UInt8](translation.text.utf8)) {
-            translation.placeholders = placeholders
-            return translations.append(translation)
-        }
-        add(translation, message: syntax.message(translation.text))
+        add(translation)
     }
 
     /// Adds one text for each branch of a message.
-    mutating func add(_ translation: Translation, message: Message) {
+    package mutating func add(_ translation: Translation, message: Message) {
         if let fault = message.fault { report(fault, at: translation.position) }
         let branches = message.branches(budget: &branchBudget)
         if !branches.areComplete {
@@ -75,12 +73,12 @@ struct TranslationCollector {
     }
 
     /// Changes what was added, all or a range of it.
-    mutating func update(_ range: Range<Int>? = nil, _ change: (inout Translation) -> Void) {
+    package mutating func update(_ range: Range<Int>? = nil, _ change: (inout Translation) -> Void) {
         for index in range ?? translations.indices { change(&translations[index]) }
     }
 
     /// The problems in the order of the file, and a last one that says how many more there were.
-    func sortedProblems() -> [ReadingProblem] {
+    package func sortedProblems() -> [ReadingProblem] {
         var sorted = problems.enumerated().sorted { one, two in
             (one.element.position, one.offset) < (two.element.position, two.offset)
         }.map(\.element)

@@ -3,9 +3,9 @@
 ///
 /// What a file breaks is reported to the collector, and reading goes on where the next tag begins. Entities that the
 /// document declares are expanded within a budget; none is ever loaded from elsewhere.
-struct XMLReader {
+package struct XMLReader {
     /// What comes next in a document.
-    enum Event {
+    package enum Event {
         /// A start tag; an empty element has its end tag right after.
         case start(XMLTag)
         /// An end tag.
@@ -19,24 +19,24 @@ struct XMLReader {
     }
 
     /// How many elements may be inside one another.
-    static let maximumDepth = 1000
+    package static let maximumDepth = 1000
 
-    let text: SourceText
+    package let text: SourceText
     /// The next byte to read.
-    var index = 0
+    package var index = 0
     /// Names of the elements that are open.
     private(set) var open: [Range<Int>] = []
     private var pendingEnd: Range<Int>?
     var entities = XMLEntities()
 
-    init(_ text: SourceText) {
+    package init(_ text: SourceText) {
         self.text = text
     }
 
-    var bytes: [UInt8] { text.bytes }
+    @inlinable package var bytes: [UInt8] { text.bytes }
 
     /// The next event; nil at the end of the file.
-    mutating func next(_ collector: inout TranslationCollector) -> Event? {
+    package mutating func next(_ collector: inout TranslationCollector) -> Event? {
         if let name = pendingEnd {
             pendingEnd = nil
             open.removeLast()
@@ -50,10 +50,10 @@ struct XMLReader {
     }
 
     /// The depth of the element whose start tag was read last.
-    var depth: Int { open.count }
+    package var depth: Int { open.count }
 
     /// The name of a tag.
-    func isNamed(_ name: Range<Int>, _ expected: String) -> Bool {
+    package func isNamed(_ name: Range<Int>, _ expected: String) -> Bool {
         name.count == expected.utf8.count && bytes.hasText(expected, at: name.lowerBound)
     }
 
@@ -215,11 +215,11 @@ struct XMLReader {
 }
 
 /// A start tag.
-struct XMLTag {
+package struct XMLTag {
     /// Where its `<` is.
-    let start: Int
+    package let start: Int
     /// The bytes of its name.
-    let name: Range<Int>
+    package let name: Range<Int>
     /// The bytes between its name and its end.
-    let attributes: Range<Int>
+    package let attributes: Range<Int>
 }

@@ -44,7 +44,7 @@ struct AppleStringsReader {
             guard case .string(let content, let offset) = value else {
                 return collector.report("The value of \"\(key.brief)\" must be a string.", at: keyOffset)
             }
-            collector.add(translation(key, content, offset, collector), syntax: .printf(AppleMessage.syntax))
+            collector.add(translation(key, content, offset, collector), AppleMessage.syntax)
         }
     }
 
@@ -82,7 +82,7 @@ struct AppleStringsReader {
             }
             value = found
         }
-        collector.add(translation(key, value, offset, collector), syntax: .printf(AppleMessage.syntax))
+        collector.add(translation(key, value, offset, collector), AppleMessage.syntax)
         comments.removeAll()
         lastEnd = index
         skipBlanks(&collector)
@@ -175,7 +175,7 @@ enum AppleEscapes {
             index += 1
             if bytes[index] | 0x20 == UInt8(ascii: "u"), let unit = bytes.hexadecimal(at: index + 1, count: 4) {
                 index += 5
-                content.append(scalar: scalar(unit, bytes, &index))
+                content.append(scalar: bytes.escapedScalar(unit, &index))
             } else if (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(bytes[index]) {
                 content.append(scalar: octal(bytes, &index))
             } else {
@@ -184,16 +184,6 @@ enum AppleEscapes {
             }
         }
         return String(decoding: content, as: UTF8.self)
-    }
-
-    /// The character of a UTF-16 unit, and of the trail surrogate that is escaped after it; U+FFFD for half a pair.
-    static func scalar(_ unit: UInt32, _ bytes: [UInt8], _ index: inout Int) -> Unicode.Scalar {
-        guard 0xD800..<0xDC00 ~= unit, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
-            bytes[index + 1] | 0x20 == UInt8(ascii: "u"), let trail = bytes.hexadecimal(at: index + 2, count: 4),
-            0xDC00..<0xE000 ~= trail
-        else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-        index += 6
-        return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (trail - 0xDC00)) ?? "\u{FFFD}"
     }
 
     private static func octal(_ bytes: [UInt8], _ index: inout Int) -> Unicode.Scalar {

@@ -1,7 +1,7 @@
 /// A text as its syntax reads it: literal pieces, placeholders, and choices between branches.
-struct Message {
+package struct Message {
     /// A piece of a message.
-    enum Part {
+    package enum Part {
         case text(String)
         /// A placeholder as it is spelled; its range is of that spelling.
         case placeholder(String, Placeholder)
@@ -9,31 +9,35 @@ struct Message {
     }
 
     /// One way a choice can go.
-    struct Branch {
+    package struct Branch {
         /// The conditions, the outermost first; usually one.
-        let choices: [VariantChoice]
+        package let choices: [VariantChoice]
         /// Whether it is the one for all values that have none of their own.
-        let isDefault: Bool
-        let parts: [Part]
+        package let isDefault: Bool
+        package let parts: [Part]
+
+        package init(choices: [VariantChoice], isDefault: Bool, parts: [Part]) {
+            (self.choices, self.isDefault, self.parts) = (choices, isDefault, parts)
+        }
     }
 
     /// The pieces, in order.
-    var parts: [Part]
+    package var parts: [Part]
     /// What is wrong with it, in a sentence.
-    var fault: String?
+    package var fault: String?
     /// Whether the text breaks its syntax, so that it was read without branches.
-    var isBroken = false
+    package var isBroken = false
 
     /// How many messages may be inside one another.
-    static let maximumDepth = 32
+    package static let maximumDepth = 32
 
-    init(parts: [Part], fault: String? = nil) {
+    package init(parts: [Part], fault: String? = nil) {
         self.parts = parts
         self.fault = fault
     }
 
     /// A text without branches, in which placeholders are at ascending ranges that do not overlap.
-    init(_ text: String, _ placeholders: [Placeholder], fault: String? = nil) {
+    package init(_ text: String, _ placeholders: [Placeholder], fault: String? = nil) {
         parts = []
         self.fault = fault
         let bytes = text.utf8
@@ -55,7 +59,7 @@ struct Message {
 
 extension Message {
     /// The placeholders of all branches, at the ranges of their own spelling.
-    var placeholders: [Placeholder] {
+    package var placeholders: [Placeholder] {
         parts.flatMap { part -> [Placeholder] in
             switch part {
             case .text: return []
@@ -67,26 +71,26 @@ extension Message {
 }
 
 /// One text of a message: what is shown under some choices.
-struct MessageText {
-    var text = ""
-    var choices: [VariantChoice] = []
-    var placeholders: [Placeholder] = []
+package struct MessageText {
+    package var text = ""
+    package var choices: [VariantChoice] = []
+    package var placeholders: [Placeholder] = []
 }
 
 /// The texts of a message.
-struct MessageBranches {
-    var texts: [MessageText]
+package struct MessageBranches {
+    package var texts: [MessageText]
     /// False if there were too many combinations; each branch is then in at least one text.
-    var areComplete = true
+    package var areComplete = true
 
     /// How many combinations of one message are read; a single choice may have more branches.
-    static let limit = 128
+    package static let limit = 128
 }
 
 extension Message {
     /// The texts of all combinations of branches, within a budget of bytes that this uses up. Choices by the same
     /// argument go the same way.
-    func branches(budget: inout Int) -> MessageBranches {
+    package func branches(budget: inout Int) -> MessageBranches {
         var result = MessageBranches(texts: [MessageText()])
         Self.extend(&result, with: parts, budget: &budget)
         return result

@@ -1,9 +1,9 @@
 /// What a file's bytes are in.
-enum TextEncoding: Equatable {
+package enum TextEncoding: Equatable {
     case utf8, utf16(isBigEndian: Bool), latin1
 
     /// The encoding of a file as its first bytes show it: by a byte order mark, or by the zeros of ASCII in UTF-16.
-    init(of bytes: [UInt8]) {
+    package init(of bytes: [UInt8]) {
         guard bytes.count >= 2 else {
             self = .utf8
             return
@@ -18,7 +18,7 @@ enum TextEncoding: Equatable {
     }
 
     /// The encoding with a name of IANA's; nil if it is not one that is read here.
-    init?(named name: String) {
+    package init?(named name: String) {
         switch name.lowercased() {
         case "utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be", "charset": self = .utf8
         case "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1", "iso-8859-15", "windows-1252", "cp1252":
@@ -26,17 +26,34 @@ enum TextEncoding: Equatable {
         default: return nil
         }
     }
+
+    /// The encoding of a file that may be XML: by its first bytes; where these do not say, as its declaration says.
+    package init(ofXML bytes: [UInt8]) {
+        self.init(of: bytes)
+        guard self == .utf8, bytes.prefix(5).elementsEqual("<?xml".utf8) else { return }
+        self.init(after: "encoding=", in: bytes.prefix(200))
+    }
+
+    /// The encoding whose name comes after a sign; UTF-8 if there is none that is known.
+    package init(after sign: String, in bytes: ArraySlice<UInt8>) {
+        let bytes = Array(bytes)
+        self = .utf8
+        guard let start = bytes.indices.first(where: { bytes.hasText(sign, at: $0) }) else { return }
+        let name = bytes[(start + sign.utf8.count)...].drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+            .prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+        self = TextEncoding(named: String(decoding: name, as: UTF8.self)) ?? .utf8
+    }
 }
 
 /// A file's bytes as UTF-8, and where they were not what their encoding requires.
-struct DecodedText {
+package struct DecodedText {
     /// Valid UTF-8; U+FFFD where the file was invalid.
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     /// Offsets in `bytes` and what is wrong there; at most 100.
-    private(set) var faults: [(offset: Int, message: String)] = []
+    package private(set) var faults: [(offset: Int, message: String)] = []
 
     /// - Complexity: O(n).
-    init(_ file: [UInt8], as encoding: TextEncoding) {
+    package init(_ file: [UInt8], as encoding: TextEncoding) {
         switch encoding {
         case .utf8: readUTF8(file)
         case .utf16(let isBigEndian): readUTF16(file, isBigEndian: isBigEndian)
@@ -45,12 +62,12 @@ struct DecodedText {
     }
 
     /// Whether bytes are UTF-8 throughout.
-    static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    package static func isUTF8(_ bytes: [UInt8]) -> Bool {
         (try? UTF8Span(validating: bytes.span)) != nil
     }
 
     /// Where, in the UTF-8 that ISO 8859-1 becomes, the first byte is that is not UTF-8; nil if there is none.
-    static func firstLegacyOffset(_ bytes: [UInt8]) -> Int? {
+    package static func firstLegacyOffset(_ bytes: [UInt8]) -> Int? {
         do throws(UTF8.ValidationError) {
             _ = try UTF8Span(validating: bytes.span)
             return nil

@@ -1,7 +1,7 @@
 /// A file's text as UTF-8, and the places of its bytes.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
     /// Valid UTF-8 without a byte order mark.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     private let marks: [Mark]
 
     private static let stride = 256
@@ -11,22 +11,22 @@ struct SourceText: Sendable {
 
     /// - Parameter bytes: Valid UTF-8.
     /// - Complexity: O(n).
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         marks = Self.marks(of: bytes.span)
     }
 
-    var count: Int { bytes.count }
+    package var count: Int { bytes.count }
 
     /// The text of a range of bytes.
-    func string(_ range: Range<Int>) -> String {
+    package func string(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
     /// The place of a byte; the end's place for an offset after the end.
     ///
     /// - Complexity: O(1).
-    func position(at offset: Int) -> TextPosition {
+    package func position(at offset: Int) -> TextPosition {
         let offset = min(max(0, offset), bytes.count)
         let mark = offset / Self.stride
         var line = marks[mark].line

@@ -1,17 +1,17 @@
 extension UInt8 {
     /// An ASCII letter.
-    var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+    @inlinable package var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
     /// An ASCII digit.
-    var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+    @inlinable package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
     /// An ASCII letter or digit.
-    var isAlphanumeric: Bool { isLetter || isDigit }
+    @inlinable package var isAlphanumeric: Bool { isLetter || isDigit }
     /// Space, tab, line feed or carriage return.
-    var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+    @inlinable package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
     /// Line feed or carriage return.
-    var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+    @inlinable package var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
     /// The value of a hexadecimal digit.
-    var hexadecimalValue: UInt32? {
+    package var hexadecimalValue: UInt32? {
         switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
         case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a")) + 10
@@ -23,7 +23,7 @@ extension UInt8 {
 
 extension [UInt8] {
     /// Appends the UTF-8 of a character.
-    mutating func append(scalar: Unicode.Scalar) {
+    package mutating func append(scalar: Unicode.Scalar) {
         if scalar.isASCII {
             append(UInt8(truncatingIfNeeded: scalar.value))
         } else {
@@ -32,7 +32,7 @@ extension [UInt8] {
     }
 
     /// Whether a text begins at an index.
-    func hasText(_ text: String, at index: Int) -> Bool {
+    @inlinable package func hasText(_ text: String, at index: Int) -> Bool {
         let expected = text.utf8Span.span
         guard index + expected.count <= count else { return false }
         for offset in 0..<expected.count where self[index + offset] != expected[offset] { return false }
@@ -40,7 +40,7 @@ extension [UInt8] {
     }
 
     /// Up to `count` hexadecimal digits from `index`: their value; nil if there are fewer.
-    func hexadecimal(at index: Int, count length: Int) -> UInt32? {
+    package func hexadecimal(at index: Int, count length: Int) -> UInt32? {
         guard index + length <= count else { return nil }
         var value: UInt32 = 0
         for offset in index..<index + length {
@@ -48,5 +48,16 @@ extension [UInt8] {
             value = value << 4 | digit
         }
         return value
+    }
+
+    /// The character of an escaped UTF-16 unit, and of the trail surrogate that is escaped at the index after it; U+FFFD
+    /// for half a pair.
+    package func escapedScalar(_ unit: UInt32, _ index: inout Int) -> Unicode.Scalar {
+        guard 0xD800..<0xDC00 ~= unit, index + 1 < count, self[index] == UInt8(ascii: "\\"),
+            self[index + 1] | 0x20 == UInt8(ascii: "u"), let trail = hexadecimal(at: index + 2, count: 4),
+            0xDC00..<0xE000 ~= trail
+        else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
+        index += 6
+        return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (trail - 0xDC00)) ?? "\u{FFFD}"
     }
 }

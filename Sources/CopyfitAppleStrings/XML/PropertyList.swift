@@ -99,7 +99,7 @@ struct PropertyListReader {
 
 extension XMLReader {
     /// The characters of the element that was begun last, up to its end tag; tags in it are left out.
-    mutating func content(_ collector: inout TranslationCollector) -> String {
+    package mutating func content(_ collector: inout TranslationCollector) -> String {
         let depth = depth
         var content = ""
         while let event = next(&collector) {

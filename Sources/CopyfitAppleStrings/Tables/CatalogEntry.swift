@@ -62,7 +62,7 @@ struct CatalogEntry {
             )
             translation.keyPosition = place
             guard !localization.substitutions.isEmpty else {
-                collector.add(translation, syntax: .printf(AppleMessage.syntax))
+                collector.add(translation, AppleMessage.syntax)
                 continue
             }
             let message = AppleMessage.message(unit.text) { name in

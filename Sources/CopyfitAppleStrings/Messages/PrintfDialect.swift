@@ -1,21 +1,23 @@
 /// What a family of `printf` knows. Numbered arguments (`%1$d`), flags, widths, precisions and C's lengths belong to
 /// all of them.
-struct PrintfDialect: OptionSet, Hashable {
-    let rawValue: Int
+package struct PrintfDialect: OptionSet, Hashable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `%@`, `%#@name@` and `%arg`: Apple's.
-    static let objects = PrintfDialect(rawValue: 1)
+    package static let objects = PrintfDialect(rawValue: 1)
     /// Dates (`%tT`), `%b`, `%h`, and `%n` for a line break: Java's.
-    static let java = PrintfDialect(rawValue: 2)
+    package static let java = PrintfDialect(rawValue: 2)
     /// `%(name)s`: Python's.
-    static let names = PrintfDialect(rawValue: 4)
+    package static let names = PrintfDialect(rawValue: 4)
     /// A space as a flag. Without it "50% discount" has no placeholder.
-    static let spaces = PrintfDialect(rawValue: 8)
+    package static let spaces = PrintfDialect(rawValue: 8)
 
     /// The placeholders of a text, in order.
     ///
     /// - Complexity: O(n).
-    func placeholders(in bytes: [UInt8]) -> [Placeholder] {
+    package func placeholders(in bytes: [UInt8]) -> [Placeholder] {
         var scanner = PrintfScanner(bytes, dialect: self)
         return scanner.all()
     }

@@ -47,15 +47,17 @@ public struct Placeholder: Hashable, Sendable {
     }
 
     /// The same with other facts than its range; a nil keeps what is there.
-    func with(kind: Kind? = nil, example: String?) -> Placeholder {
+    package func with(kind: Kind? = nil, example: String?) -> Placeholder {
         Placeholder(range: range, name: name, index: index, kind: kind ?? self.kind, example: example ?? self.example)
     }
 
     /// The same at no place.
-    var withoutRange: Placeholder { Placeholder(range: 0..<0, name: name, index: index, kind: kind, example: example) }
+    package var withoutRange: Placeholder {
+        Placeholder(range: 0..<0, name: name, index: index, kind: kind, example: example)
+    }
 
     /// The same, `distance` bytes later.
-    func shifted(by distance: Int) -> Placeholder {
+    package func shifted(by distance: Int) -> Placeholder {
         Placeholder(
             range: range.lowerBound + distance..<range.upperBound + distance,
             name: name,
@@ -69,7 +71,7 @@ public struct Placeholder: Hashable, Sendable {
 extension [Placeholder] {
     /// These placeholders and those of another reading of the same text that overlap none of them; both in the order of
     /// the text.
-    func merged(with others: [Placeholder]) -> [Placeholder] {
+    package func merged(with others: [Placeholder]) -> [Placeholder] {
         guard !isEmpty else { return others }
         var merged: [Placeholder] = []
         var rest = self[...]

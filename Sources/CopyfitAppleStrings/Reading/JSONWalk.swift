@@ -1,17 +1,17 @@
-import CopyfitJSON
+package import CopyfitJSON
 
 /// Walks over the JSON of a file, member after member, each byte once.
-struct JSONWalk {
-    let text: SourceText
+package struct JSONWalk {
+    package let text: SourceText
     private var scanner: JSONScanner
 
     /// An object or array that is being walked over.
-    struct Container {
+    package struct Container {
         fileprivate let close: UInt8
         fileprivate var isAtStart = true
     }
 
-    init(_ text: SourceText) {
+    package init(_ text: SourceText) {
         self.text = text
         scanner = JSONScanner(0..<text.count)
         let bytes = text.bytes
@@ -19,15 +19,15 @@ struct JSONWalk {
     }
 
     /// What the next value begins with: a quote, a brace, a bracket, a digit or a letter.
-    var next: UInt8? { scanner.peek(text.bytes.span) }
+    package var next: UInt8? { scanner.peek(text.bytes.span) }
 
     /// Steps into the next value if it is an object; nil, without a step, if it is not.
-    mutating func enterObject() -> Container? {
+    package mutating func enterObject() -> Container? {
         take(UInt8(ascii: "{")) ? Container(close: UInt8(ascii: "}")) : nil
     }
 
     /// Steps into the next value if it is an array; nil, without a step, if it is not.
-    mutating func enterArray() -> Container? {
+    package mutating func enterArray() -> Container? {
         take(UInt8(ascii: "[")) ? Container(close: UInt8(ascii: "]")) : nil
     }
 
@@ -37,14 +37,14 @@ struct JSONWalk {
     }
 
     /// The name of an object's next member, and steps to its value; nil after the last member.
-    mutating func nextName(in object: inout Container) throws(JSONSyntaxError) -> JSONToken? {
+    package mutating func nextName(in object: inout Container) throws(JSONSyntaxError) -> JSONToken? {
         guard try hasNext(in: &object) else { return nil }
         let bytes = text.bytes
         return try scanner.scanMemberName(bytes.span)
     }
 
     /// Steps to an array's next element, or over its end and returns false.
-    mutating func hasNext(in container: inout Container) throws(JSONSyntaxError) -> Bool {
+    package mutating func hasNext(in container: inout Container) throws(JSONSyntaxError) -> Bool {
         let bytes = text.bytes
         guard container.isAtStart else { return try scanner.scanSeparator(close: container.close, bytes.span) }
         container.isAtStart = false
@@ -53,24 +53,24 @@ struct JSONWalk {
     }
 
     /// The next value, stepped over.
-    mutating func value() throws(JSONSyntaxError) -> JSONToken {
+    package mutating func value() throws(JSONSyntaxError) -> JSONToken {
         let bytes = text.bytes
         return try scanner.scanValue(bytes.span)
     }
 
     /// The characters of a string's token.
-    func string(_ token: JSONToken) -> String {
+    package func string(_ token: JSONToken) -> String {
         token.string(text.bytes.span)
     }
 
     /// The next value if it is a string; nil, and stepped over, if it is not.
-    mutating func stringValue() throws(JSONSyntaxError) -> String? {
+    package mutating func stringValue() throws(JSONSyntaxError) -> String? {
         let token = try value()
         return token.kind == .string ? string(token) : nil
     }
 
     /// An error if anything except white space follows.
-    mutating func expectEnd() throws(JSONSyntaxError) {
+    package mutating func expectEnd() throws(JSONSyntaxError) {
         let bytes = text.bytes
         scanner.skipWhitespace(bytes.span)
         guard scanner.isAtEnd else { throw scanner.error(.trailingContent) }
@@ -79,7 +79,7 @@ struct JSONWalk {
 
 extension TranslationCollector {
     /// A file that is not JSON: what comes before the error was read.
-    mutating func report(_ error: JSONSyntaxError) {
+    package mutating func report(_ error: JSONSyntaxError) {
         report("\(error.reason).", at: error.offset)
     }
 }

@@ -1,7 +1,8 @@
 /// The values of attributes and characters.
 extension XMLReader {
     /// An attribute's value with its entities expanded; nil if the tag does not have it.
-    mutating func attribute(_ name: String, of tag: XMLTag, _ collector: inout TranslationCollector) -> String? {
+    package mutating func attribute(_ name: String, of tag: XMLTag, _ collector: inout TranslationCollector) -> String?
+    {
         var position = tag.attributes.lowerBound
         while let (found, value) = attribute(at: &position, end: tag.attributes.upperBound) {
             guard isNamed(found, name) else { continue }
@@ -34,7 +35,11 @@ extension XMLReader {
     }
 
     /// Characters with their entities expanded and their line ends as line feeds.
-    mutating func decoded(_ range: Range<Int>, isAttribute: Bool = false, _ collector: inout TranslationCollector)
+    package mutating func decoded(
+        _ range: Range<Int>,
+        isAttribute: Bool = false,
+        _ collector: inout TranslationCollector
+    )
         -> String
     {
         let spelled = bytes[range]
@@ -62,7 +67,7 @@ extension XMLReader {
     }
 
     /// A CDATA section's content, with its line ends as line feeds.
-    func literal(_ range: Range<Int>) -> String {
+    package func literal(_ range: Range<Int>) -> String {
         let content = text.string(range)
         return content.utf8.contains(0x0D)
             ? content.replacing("\r\n", with: "\n").replacing("\r", with: "\n") : content
