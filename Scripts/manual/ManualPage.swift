@@ -41,10 +41,12 @@ struct ManualPage {
         return ".SH SYNOPSIS\n\\fB\(RoffText.line(path.joined(separator: " ")))\\fR \(rest.joined(separator: " "))"
     }
 
-    /// The examples come first in a discussion, then paragraphs; the one about the status has a section of its own.
+    /// A discussion begins with examples; its paragraph about the exit status has a section of its own.
     private var paragraphs: [String] { (command.discussion ?? "").components("\n\n") }
 
-    private func isStatus(_ paragraph: String) -> Bool { paragraph.hasPrefix("The status is") }
+    private static let statusStart = "Exit status: "
+
+    private func isStatus(_ paragraph: String) -> Bool { paragraph.hasPrefix(Self.statusStart) }
 
     private var description: String {
         let texts = paragraphs.filter { !isStatus($0) }.map { paragraph in
@@ -57,7 +59,7 @@ struct ManualPage {
 
     private var status: String? {
         guard let paragraph = paragraphs.first(where: isStatus) else { return nil }
-        return ".SH EXIT STATUS\n\(RoffText.line(paragraph))"
+        return ".SH EXIT STATUS\n\(RoffText.line(String(paragraph.dropFirst(Self.statusStart.count))))"
     }
 
     private var verbs: String? {

@@ -6,7 +6,7 @@ import CopyfitCommandLine
 struct CopyfitCommand: CommandProgram {
     static let configuration = CommandConfiguration(
         commandName: "copyfit",
-        abstract: "Measures and draws text with real type: lines, widths and heights at any width.",
+        abstract: "Measures, checks and draws text set in real fonts.",
         version: mentionsVersion ? VersionText.text : "",
         subcommands: [
             MeasureCommand.self, FitCommand.self, CheckCommand.self, MergeCommand.self, RecommendCommand.self,

@@ -37,12 +37,12 @@ struct KnownFindings {
 
     private func baseline(_ path: String) throws -> Baseline {
         guard let content = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure("The baseline \(path) cannot be read: make it with --update-baseline.")
+            throw CommandFailure("The baseline \(path) cannot be read: create it with --update-baseline.")
         }
         do {
             return try Baseline(json: content, path: path)
         } catch {
-            throw CommandFailure("\(path) is not a baseline: make it anew with --update-baseline.")
+            throw CommandFailure("\(path) is not a baseline: create it again with --update-baseline.")
         }
     }
 

@@ -49,8 +49,8 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownFamily(let name, let suggestions):
-            "There is no font “\(name)”\(Self.hint(suggestions))\(Self.twins(of: name)): name a family of the catalogue, which `copyfit fonts` lists, "
-                + "add a folder of fonts or the system's, or give the font's file."
+            "There is no font “\(name)”\(Self.hint(suggestions))\(Self.twins(of: name)): use a family that `copyfit fonts` lists, "
+                + "add a font folder or the system's fonts, or give a font file."
         case .unknownStyle(let name, let family, let word, let suggestions):
             "“\(word)” in “\(name)” is not a style word\(Self.hint(suggestions)): after the family “\(family)” write words such as Medium, "
                 + "SemiBold, Bold, Condensed or Italic."
@@ -63,14 +63,14 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
         case .tooManyOpenFiles(let path):
             "The font file “\(path)” cannot be opened (too many files are open): raise the limit, for example with ulimit -n."
         case .fileTooLarge(let path, let count, let limit):
-            "“\(path)” is \(count) bytes large, and a font file may have at most \(limit): give a smaller one."
+            "“\(path)” has \(count) bytes; the limit for a font file is \(limit): give a smaller one."
         case .damagedFile(let path, let reason):
             "“\(path)” is not a usable font (\(reason)): give an intact OpenType, TrueType, Type 1 or PCF file."
         case .noSuchFace(let path, let index, let count):
             "“\(path)” has \(count == 1 ? "one face" : "\(count) faces") and none at index \(index): "
                 + "give an index from 0 to \(count - 1)."
         case .noSuchAxis(let path, let axis):
-            "“\(path)” has no variation axis “\(axis)”: give one of the axes its fvar table lists."
+            "“\(path)” has no variation axis “\(axis)”: give one of the axes in its fvar table."
         case .axisOutOfRange(let path, let axis, let value, let range):
             "The axis “\(axis)” of “\(path)” does not have the value \(Self.number(value)): give one from "
                 + "\(Self.number(range.lowerBound)) to \(Self.number(range.upperBound))."
@@ -92,7 +92,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     private static func twins(of name: String) -> String {
         let families = MetricTwins.families(of: name)
         if families.isEmpty { return "" }
-        return ", whose widths \(families.joined(separator: " and ")) \(families.count == 1 ? "has" : "have") too"
+        return "; \(families.joined(separator: " and ")) \(families.count == 1 ? "has" : "have") the same widths"
     }
 
     private static func hint(_ suggestions: [String]) -> String {

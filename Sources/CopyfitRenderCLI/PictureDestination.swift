@@ -67,7 +67,7 @@ struct PictureDestination {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count > 1, let format = PictureFormat(rawValue: parts[parts.count - 1].lowercased()) else {
             throw CommandFailure(
-                "“\(VisibleText.of(path))” does not say which kind of picture to write: end its name in .svg, .png, .pdf or .sixel, "
+                "“\(VisibleText.of(path))” has no picture extension: end its name in .svg, .png, .pdf or .sixel, "
                     + "or give --format."
             )
         }

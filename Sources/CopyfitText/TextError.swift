@@ -32,16 +32,16 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .invalidSize(let size):
-            "A font size of \(size) cannot be set: give a number of points from 1/2048 to "
+            "A font size of \(size) is out of range: give a number of points from 1/2048 to "
                 + "\(Int(TextStyle.largestSize))."
         case .invalidDevicePixelRatio(let ratio):
             "A device pixel ratio of \(ratio) cannot be used: give a number from "
                 + "\(BreakRules.devicePixelRatios.lowerBound) to \(BreakRules.devicePixelRatios.upperBound)."
         case .font(let error): error.description
         case .tooManyGlyphs(let font):
-            "“\(font)” makes more glyphs of the text than can be set: choose another font, or give shorter texts."
+            "“\(font)” produces too many glyphs for the text: choose another font, or give shorter texts."
         case .wordTooLong(let count, let limit):
-            "The text has a word of \(count) bytes, and one may have at most \(limit): divide it, for example with spaces."
+            "The text has a word of \(count) bytes; the limit is \(limit): divide it, for example with spaces."
         case .analysis(let error): error.description
         }
     }

@@ -16,11 +16,11 @@ public enum AnalysisError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .textTooLong(let count, let limit):
-            "The text is \(count) bytes long, and at most \(limit) can be measured at once: split it at its paragraphs."
+            "The text is \(count) bytes long; the limit is \(limit): split it between paragraphs."
         case .unknownLanguage(let language):
             "“\(language)” is not a language tag: give a BCP 47 tag such as de, zh-Hant or ja-u-lb-strict."
         case .unknownKeyword(let language, let key, let value):
-            "“\(value)” in “\(language)” is no value of \(key) "
+            "“\(value)” in “\(language)” is not a value of \(key) "
                 + (key == "lb"
                     ? "(how strictly lines are broken): give strict, normal or loose."
                     : "(how words are broken): give normal, phrase or keepall.")

@@ -115,7 +115,7 @@ struct BranchTests {
     @Test("Chosen by an argument that the source does not have are one finding")
     func selectors() throws {
         let english = "{count, plural, one{# item} other{# items}}"
-        let wrong = "“cuont” chooses between branches and is not in the source, which has “count”."
+        let wrong = "“cuont” selects branches but is not in the source, which has “count”."
         func found(_ english: String, _ german: String) throws -> [String] {
             try findings(Dictionary(uniqueKeysWithValues: [arb("en", english), arb("de", german)])).map(\.message)
         }
@@ -128,7 +128,7 @@ struct BranchTests {
         )
         #expect(
             try found("{g, select, f{she} other{they}}", "{h, select, f{sie} other{die}}") == [
-                "“h” chooses between branches and is not in the source, which has “g”."
+                "“h” selects branches but is not in the source, which has “g”."
             ]
         )
         // A language may choose by an argument that the source only shows, or not choose at all
@@ -148,7 +148,7 @@ struct BranchTests {
         #expect(try check("PLATFORM()") == [])
         #expect(try check("-brand.gender") == [])
         #expect(
-            try check("$m") == ["“m” chooses between branches and is not in the source, which has “n”."]
+            try check("$m") == ["“m” selects branches but is not in the source, which has “n”."]
         )
     }
 

@@ -12,21 +12,21 @@ struct CommentRuleTests {
     @Test(
         "Rules in comments that cannot be read are errors with a line, and say what is probably meant",
         arguments: [
-            ("fit: widht=120", "“widht” is not known, write width."),
+            ("fit: widht=120", "“widht” is unknown; write width."),
             (
                 "fit: width=abc",
                 "“width=abc” must be a length of at least 0, such as 120, 3in or 20em, or inf for no limit, or a range"
             ),
-            ("fit: width=300 line=1", "“line” is not known, write maxLines."),
-            ("fit: width=300 wordCut=allowed", "“wordCut” is not known, write wordCuts."),
-            ("Fit: maxWidth=300", "“maxWidth” is not known, write one of width, height, maxLines"),
-            ("fit: width = 120", "“width=” has no value, and spaces must not be around the sign."),
+            ("fit: width=300 line=1", "“line” is unknown; write maxLines."),
+            ("fit: width=300 wordCut=allowed", "“wordCut” is unknown; write wordCuts."),
+            ("Fit: maxWidth=300", "“maxWidth” is unknown; write one of width, height, maxLines"),
+            ("fit: width = 120", "“width=” has no value; write no spaces around the equals sign."),
             ("fit: width=300 maxLines=0", "“maxLines=0” must be a whole number of at least 1."),
             ("fit: width=300 wordCuts=yes", "“wordCuts=yes” must be allowed or forbidden."),
             ("fit: width=300 minimumScale=2", "“minimumScale=2” must be a factor from 0.02 to 1."),
-            ("fit: width=300 width=400", "“width” is there with 300 and with 400."),
+            ("fit: width=300 width=400", "“width” is given twice, as 300 and as 400."),
             ("fit: truncation=allowed", "it limits nothing: give width, height or maxLines."),
-            ("The fit: is good. fit: hight=4", "“hight” is not known, write height."),
+            ("The fit: is good. fit: hight=4", "“hight” is unknown; write height."),
         ]
     )
     func faults(comment: String, message: String) throws {
@@ -78,7 +78,7 @@ struct CommentRuleTests {
         #expect(try findings("fit: lines=1 width=90").map(\.kind) == [.doesNotFit, .oldSpelling])
         let note = try #require(try findings("fit: width=500 cuts=allowed").first)
         #expect(note.severity == .note)
-        #expect(note.message == "“cuts” is now “wordCuts”: the next version does not read the old spelling.")
+        #expect(note.message == "“cuts” is now “wordCuts”: the next version will not accept the old spelling.")
         let scale = try findings("fit: width=100 lines=1 scale=0.01").filter { $0.severity == .error }
         #expect(scale.map(\.kind) == [.notMeasured])
         #expect(scale.first?.message.hasSuffix("“scale=0.01” must be a factor from 0.02 to 1.") == true)

@@ -145,7 +145,7 @@ struct HygieneTests {
         let missing = try TranslationFolder(["L.xcstrings": catalogue]).report(CheckRules()).findings
         #expect(missing.map(\.key) == ["b"])
         #expect(missing.map(\.locale) == ["de"])
-        #expect(found[1].message == "The key is in the file already, in line 2.")
+        #expect(found[1].message == "The key is already in line 2 of the file.")
     }
 
     /// Fluent's guide, “Parameterized terms”: terms receive such data from the messages in which they are used.

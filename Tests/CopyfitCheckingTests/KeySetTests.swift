@@ -42,11 +42,11 @@ struct KeySetTests {
             "en.lproj/B.strings": strings("b", "c"), "fr.lproj/B.strings": strings("b", "c"),
             "pt.lproj/B.strings": strings("b", "c"), "en.lproj/Names.strings": strings("n"),
         ]
-        let missing = "en.lproj/B.strings:1 warning de: This language has no such file: 2 keys are missing."
+        let missing = "en.lproj/B.strings:1 warning de: This language lacks the file: 2 keys are missing."
         #expect(try found(files) == [missing])
         #expect(
             try found(files, exempt: "keys: c") == [
-                "en.lproj/B.strings:1 warning de: This language has no such file: the key “b” is missing."
+                "en.lproj/B.strings:1 warning de: This language lacks the file: the key “b” is missing."
             ]
         )
         #expect(try found(files, exempt: "locales: de") == [])
@@ -75,7 +75,7 @@ struct KeySetTests {
             ]) == [
                 "values-de/a.xml:4 note de: The key is not in the source, so the program may no longer ask for it.",
                 "values-fr/b.xml:1 warning fr: The key “c” of the source is missing.",
-                "values/b.xml:1 warning de: This language has no such file: the key “c” is missing.",
+                "values/b.xml:1 warning de: This language lacks the file: the key “c” is missing.",
             ]
         )
     }

@@ -57,13 +57,13 @@ struct MessageSourceTests {
         #expect(try xliff(branches, "日") == ["\(spelling) of the source is missing."])
         #expect(
             try xliff("\(code) items", "{n, plural, other {\(code) \(code)}}") == [
-                "n other: \(spelling) is there twice, in the source once."
+                "n other: \(spelling) occurs twice, but once in the source."
             ]
         )
         // The message is none: both branches are text, with the code in each
         #expect(
             try xliff(branches, "{n, plurl, one {\(code) Tag} other {\(code) Tage}}") == [
-                "\(spelling) is there twice, in the source once."
+                "\(spelling) occurs twice, but once in the source."
             ]
         )
     }
@@ -109,12 +109,12 @@ struct MessageSourceTests {
     )
     func spaces() throws {
         let english = "{n, plural, one {x} other {y }}"
-        let lost = ["n other: The text ends without the white space of its source."]
+        let lost = ["n other: The source ends with white space, but the text does not."]
         #expect(try table(english, "{n, plural, one {a} other {b}}") == lost)
         #expect(try xliff(english, "{n, plural, one {a} other {b}}") == lost)
         #expect(
             try xliff(english, "{n, plural, one {a } other {b }}") == [
-                "n one: The text ends with white space, and its source does not."
+                "n one: The text ends with white space, but its source does not."
             ]
         )
     }

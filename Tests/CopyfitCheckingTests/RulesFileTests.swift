@@ -82,7 +82,7 @@ struct RulesFileTests {
         arguments: [
             (
                 "rules:\n  - keys: a\n    width: 1\n    line: 1",
-                "app/copyfit.yml:4:5: “line” is not known here: did you mean maxLines?"
+                "app/copyfit.yml:4:5: “line” is not allowed here: did you mean maxLines?"
             ),
             ("rules:\n  - keys: a", "app/copyfit.yml:2:5: The rule limits nothing"),
             ("rules:\n  - width: 10...5", "app/copyfit.yml:2:12: “width” must be a length of at least 0"),
@@ -99,12 +99,12 @@ struct RulesFileTests {
             ("rules: [", "app/copyfit.yml:2:1: This is not YAML"),
             (
                 "rules:\n  - maxLines: 1\n    maxLines: 2",
-                "app/copyfit.yml:2:5: “maxLines” is there twice: leave one out."
+                "app/copyfit.yml:2:5: “maxLines” is given twice: remove one."
             ),
             ("paths: [a]\npaths: [b]", "app/copyfit.yml:1:1: “paths” is there twice"),
-            ("rules:\n  - keys: []\n    maxLines: 1", "app/copyfit.yml:2:11: “keys” has nothing in it: give a value"),
-            ("rules:\n  - maxLines: 1\n    locales:", "app/copyfit.yml:3:13: “locales” has nothing in it"),
-            ("exempt:\n  - reason: a\n    findings: []", "app/copyfit.yml:3:15: “findings” has nothing in it"),
+            ("rules:\n  - keys: []\n    maxLines: 1", "app/copyfit.yml:2:11: “keys” is empty: give a value"),
+            ("rules:\n  - maxLines: 1\n    locales:", "app/copyfit.yml:3:13: “locales” is empty"),
+            ("exempt:\n  - reason: a\n    findings: []", "app/copyfit.yml:3:15: “findings” is empty"),
             ("samples:\n  \"%@\": {a: 1}", "app/copyfit.yml:2:9: “%@” must be a text or a number."),
             ("rules:\n  - maxLines: 1\n    lines: 2", "app/copyfit.yml:3:12: “lines” is “maxLines”: leave one out."),
             ("rules:\n  - height: [1, 2]", "app/copyfit.yml:2:13: “height” must be a text or a number."),
@@ -143,7 +143,7 @@ struct RulesFileTests {
         #expect(report.findings.count == 1)
         #expect((note.kind, note.severity) == (.oldSpelling, .note))
         #expect(note.place == "app/copyfit.yml:4:12")
-        #expect(note.message == "“lines” is now “maxLines”: the next version does not read the old spelling.")
+        #expect(note.message == "“lines” is now “maxLines”: the next version will not accept the old spelling.")
     }
 
     @Test("Rules files must not nest without end")
@@ -155,7 +155,7 @@ struct RulesFileTests {
     @Test("Rules files may begin with a byte order mark, which is not counted")
     func byteOrderMark() throws {
         #expect(try rules("\u{FEFF}defaults: {size: 15}").type.size == 15)
-        #expect(try fault("\u{FEFF}x: 1")?.hasPrefix("app/copyfit.yml:1:1: “x” is not known") == true)
+        #expect(try fault("\u{FEFF}x: 1")?.hasPrefix("app/copyfit.yml:1:1: “x” is not allowed here") == true)
     }
 
     @Test("Rules files that are too long, or a folder, say so")
@@ -170,7 +170,7 @@ struct RulesFileTests {
             }
         }
         #expect(try message("/long.yml") == "The rules have more than 4 MiB: shorten the file.")
-        #expect(try message("/d.yml") == "The rules cannot be read: check that this is a file, exists and may be read.")
+        #expect(try message("/d.yml") == "The rules cannot be read: check that the file exists and is readable.")
     }
 
     @Test("Rules files may be empty")

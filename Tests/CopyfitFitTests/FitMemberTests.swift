@@ -8,7 +8,8 @@ struct FitMemberTests {
         let member = try #require(FitMember(name: "lines"))
         #expect(member == .maxLines)
         #expect(
-            member.noteOnName("lines") == "“lines” is now “maxLines”: the next version does not read the old spelling."
+            member.noteOnName("lines")
+                == "“lines” is now “maxLines”: the next version will not accept the old spelling."
         )
         #expect(member.noteOnName("maxLines") == nil)
         #expect(FitMember(name: "cuts") == .wordCuts)

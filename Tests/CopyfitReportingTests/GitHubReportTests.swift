@@ -39,7 +39,7 @@ struct GitHubReportTests {
         #expect(lines.count { $0.hasPrefix("::warning ") } == 1)
         #expect(lines.count { $0.hasPrefix("::notice ") } == 10)
         // 24 with the part that could not be read, of which 10, 1 and 9 are shown
-        #expect(lines.last == "::notice title=copyfit check::4 more are left out: the other reports have all.")
+        #expect(lines.last == "::notice title=copyfit check::4 more are left out; the other reports list them all.")
         #expect(lines[0].contains("could not be read"))
     }
 

@@ -145,7 +145,7 @@ struct HTMLReportTests {
         report.findings[HTMLReport.findingLimit + 2].kind = .placeholderMissing
         let page = HTMLReport.text(report)
         #expect(page.matches(of: #/<article/#).count == HTMLReport.findingLimit)
-        #expect(page.contains("<p>2000 of 2005 findings: errors first, then those that are over by most.</p>"))
+        #expect(page.contains("<p>2000 of 2005 findings: errors first, then the largest excess.</p>"))
         #expect(page.contains("<code>placeholder-missing (all)</code>"))
         #expect(page.matches(of: #/<th scope="row"/#).count == HTMLReport.keyLimit + 1)
         #expect(page.contains("The 300 keys whose texts do not fit, the worst first. 1704 more keys"))
@@ -155,7 +155,7 @@ struct HTMLReportTests {
     func stable() throws {
         #expect(try page() == page())
         let clean = HTMLReport.text(try .clean())
-        #expect(clean.contains("<p class=\"count\">Nothing to mend.</p>"))
+        #expect(clean.contains("<p class=\"count\">Nothing to fix.</p>"))
         #expect(!clean.contains("id=\"map\""))
         #expect(!clean.contains("id=\"widths\""))
     }

@@ -50,7 +50,7 @@ struct JUnitReportTests {
         #expect(found.all("testsuites").map { $0["tests"] } == ["5001"])
         #expect(found.all("testsuites").map { $0["failures"] } == ["3000"])
         // 6,001 with the part that could not be read
-        #expect(found.all("testcase").last?["name"] == "1001 more cases are left out: the other reports have all")
+        #expect(found.all("testcase").last?["name"] == "1001 more cases are left out; the other reports list them all")
         #expect(found.all("testsuites").map { $0["errors"] } == ["1"])
     }
 
@@ -67,11 +67,11 @@ struct JUnitReportTests {
         #expect(found.all("testsuites").map { $0["tests"] } == ["5001"])
         #expect(found.all("testsuites").map { $0["failures"] } == ["4999"])
         #expect(found.all("testsuites").map { $0["errors"] } == ["2"])
-        #expect(found.all("testcase").last?["name"] == "3 more cases are left out: the other reports have all")
+        #expect(found.all("testcase").last?["name"] == "3 more cases are left out; the other reports list them all")
         let errors = found.all("error")
         #expect(errors.last?["type"] == "left-out")
         #expect(
-            errors.last?["message"] == "3 of them do not pass: look at another report, or check parts of the files."
+            errors.last?["message"] == "3 of them fail: see another report, or check fewer files at a time."
         )
     }
 

@@ -59,6 +59,6 @@ struct MarkdownReportTests {
         let text = MarkdownReport.text(report)
         #expect(text.contains("| --- | --- | --- | --- | --- |\n| error |"))
         #expect(text.contains("\n1 more finding in the other reports.\n"))
-        #expect(MarkdownReport.text(try .clean()).contains("**Nothing to mend.** Read 2 keys in 1 language"))
+        #expect(MarkdownReport.text(try .clean()).contains("**Nothing to fix.** Read 2 keys in 1 language"))
     }
 }

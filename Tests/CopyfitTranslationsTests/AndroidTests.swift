@@ -100,7 +100,7 @@ struct AndroidTests {
         #expect(
             file.problems.map(\.description) == [
                 "2:22: Write \\' for an apostrophe, or put the text in quotes.",
-                "3:20: Write &amp; for an & that begins no reference.",
+                "3:20: Write &amp; for an & that does not start a reference.",
                 "3:24: The entity &nope; is not declared: write the character itself.",
                 "3:37: The end tag </string> must be </br>.",
                 "4:1: The element needs an attribute \"name\".",

@@ -60,7 +60,7 @@ struct AppleStringsTests {
             format: .appleStrings
         )
         #expect(invalid.texts == ["a\u{FFFD}b"])
-        #expect(invalid.problems.map(\.description) == ["1:5: Not UTF-8: the byte 0xFF cannot be here."])
+        #expect(invalid.problems.map(\.description) == ["1:5: Not UTF-8: the byte 0xFF is not allowed here."])
     }
 
     @Test("Apple's .strings go on after a missing semicolon, a missing value and text that is no pair")

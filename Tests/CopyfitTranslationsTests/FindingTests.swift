@@ -139,7 +139,7 @@ struct FindingTests {
             ]
         )
         #expect(search.unsearched.map(\.path) == ["\(app)/es.po", "\(app)/loop.po"])
-        #expect(search.unsearched[0].message == "Cannot read \(app)/es.po: it is a link to nothing.")
+        #expect(search.unsearched[0].message == "Cannot read \(app)/es.po: it is a broken link.")
         // Links that are named
         #expect(TranslationSearch(at: "\(app)/de.json").files.map(\.path) == ["\(app)/de.json"])
         #expect(TranslationSearch(at: "\(app)/it").files.map(\.path) == ["\(app)/it/it.json"])

@@ -95,7 +95,7 @@ struct FluentTests {
                 "2:3: Expected = after the name.",
                 "4:1: The placeable needs a closing brace.",
                 "6:4: One variant must be the default, marked by a star.",
-                "7:5: Write {\"}\"} for a brace that closes nothing.",
+                "7:5: Write {\"}\"} for an unmatched brace.",
                 "8:5: \"-t\" needs a text.",
                 "10:12: The attribute \"attr\" needs a text.",
                 "11:12: The text in the placeable needs a closing quote.",

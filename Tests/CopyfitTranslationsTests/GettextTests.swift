@@ -132,7 +132,7 @@ struct GettextTests {
                 "2:8: The charset KOI8-R is not supported: convert the file to UTF-8.",
                 "2:8: Plural-Forms must be like \"nplurals=2; plural=(n != 1);\".",
                 "6:8: The text needs a closing quote.",
-                "8:1: Expected a comment, a keyword and a text in quotes, or a text in quotes.",
+                "8:1: Expected a comment, a keyword with a quoted text, or a quoted text.",
                 "13:15: Nothing may follow the closing quote.",
                 "14:1: \"msgtxt\" is not a keyword: write msgctxt, msgid, msgid_plural or msgstr.",
                 "14:8: A text needs msgid or msgstr before it.",

@@ -82,7 +82,7 @@ struct StringsDictionaryTests {
         #expect(!file.translations.isEmpty)
         #expect(
             file.problems.first?.message
-                == "The variables of the text are inside one another too often: not all are read."
+                == "Variables are nested too deeply; some were skipped."
         )
     }
 }

@@ -42,7 +42,7 @@ struct TableTests {
         #expect(file.texts == ["x y", "1", "open\n"])
         #expect(
             file.problems.map(\.description) == [
-                "2:6: Double the quotes inside a field in quotes.", "3:5: The row has 3 fields; the header has 2.",
+                "2:6: Double the quotes inside a quoted field.", "3:5: The row has 3 fields; the header has 2.",
                 "4:1: The row has no key.", "5:3: The field needs a closing quote.",
             ]
         )

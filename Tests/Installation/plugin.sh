@@ -33,7 +33,7 @@ expect() {
 
 expect 1 'Sources/App/de.lproj/L.strings'
 expect 1 '13.91 pt'
-expect 0 'Nothing to mend.' --width 100
+expect 0 'Nothing to fix.' --width 100
 expect 1 '"version":"2.1.0"' --report sarif=-
 # It writes reports, so that SwiftPM asks whether it may; where nobody can answer, an option says so.
 if swift package copyfit-check </dev/null >"$folder/log" 2>&1 || ! grep -qF "allow-writing-to-package-directory" "$folder/log"; then

@@ -94,7 +94,7 @@ package struct DecodedText {
             } catch {
                 let bad = index + error.byteOffsets.lowerBound
                 bytes.append(contentsOf: file[index..<bad])
-                report("Not UTF-8: the byte \(hexadecimal(file[bad])) cannot be here")
+                report("Not UTF-8: the byte \(hexadecimal(file[bad])) is not allowed here")
                 index = max(bad + 1, index + error.byteOffsets.upperBound)
             }
         }

@@ -18,7 +18,7 @@ enum AppleMessage {
         var budget = 16_384
         var message = Message(parts: parts(text, depth: 0, budget: &budget, variable))
         if budget < 0 {
-            message.fault = "The variables of the text are inside one another too often: not all are read."
+            message.fault = "Variables are nested too deeply; some were skipped."
         }
         return message
     }

@@ -85,7 +85,7 @@ extension XMLReader {
             last += 1
         }
         guard last < end, last > start + 1, bytes[last] == UInt8(ascii: ";") else {
-            collector.report("Write &amp; for an & that begins no reference.", at: start)
+            collector.report("Write &amp; for an & that does not start a reference.", at: start)
             content.append(UInt8(ascii: "&"))
             return start + 1
         }

@@ -78,7 +78,7 @@ package struct XMLReader {
     /// What begins with `<`; nil if it is nothing that a reader of elements sees.
     private mutating func markup(_ collector: inout TranslationCollector) -> Event? {
         guard index + 1 < text.count else {
-            collector.report("A tag begins here and the file ends.", at: index)
+            collector.report("The file ends inside this tag.", at: index)
             index += 1
             return nil
         }
@@ -115,7 +115,7 @@ package struct XMLReader {
         if bytes.hasText("<!DOCTYPE", at: index) {
             readDocumentType(&collector)
         } else {
-            collector.report("Write &lt; for a < that begins no tag.", at: index)
+            collector.report("Write &lt; for a < that does not start a tag.", at: index)
             index += 2
         }
         return nil
@@ -160,7 +160,7 @@ package struct XMLReader {
         index += 1
         let name = readName()
         guard !name.isEmpty else {
-            collector.report("Write &lt; for a < that begins no tag.", at: start)
+            collector.report("Write &lt; for a < that does not start a tag.", at: start)
             return .literal(start..<index)
         }
         guard open.count < Self.maximumDepth else {

@@ -38,7 +38,7 @@ struct KeptMembers {
         for (name, value) in zip(names, values) where value == nil && name != Self.line {
             throw RecordError(
                 code: "missing-member",
-                message: "Neither answers nor this record have the member “\(name)” that --fields names: check its "
+                message: "--fields names “\(name)”, which is a member neither of answers nor of this record: check its "
                     + "spelling, or give it in each record."
             )
         }

@@ -163,7 +163,7 @@ private struct RecordText {
 
 extension BatchRecord {
     fileprivate mutating func take(describedSize size: Double) throws(RecordError) {
-        if hasSize { throw .invalidMember("Give the size once: the font has one, and so has the record.") }
+        if hasSize { throw .invalidMember("Give the size once: both the font and the record have one.") }
         setSize(size)
     }
 

@@ -59,7 +59,7 @@ extension RecordMeasurer {
     fileprivate mutating func fit(_ record: inout BatchRecord, _ search: FitSearch) throws -> FitAnswer {
         let (text, font, preparer) = try parts(&record)
         if case .largestSize = search, record.hasSize {
-            throw RecordError.invalidMember("A size belongs to lines: leave it out to search for a size.")
+            throw RecordError.invalidMember("A size is for lines only: leave it out to search for a size.")
         }
         let settings = record.settings
         return try search.answer(settings, requirements, preparer) { size in

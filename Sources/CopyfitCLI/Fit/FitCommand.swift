@@ -8,27 +8,26 @@ struct FitCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "fit",
         _superCommandName: "copyfit",
-        abstract: "Finds the largest font size that fits a box, or the narrowest width for a number of lines.",
+        abstract: "Finds the largest font size that fits a box, or the narrowest width for a given number of lines.",
         discussion: """
             copyfit fit "Jetzt kaufen" --font Inter --width 120 --height 40 --min-size 8 --max-size 72
             copyfit fit "A headline of two lines" --font Inter --size 24 --lines 2
 
-            The first prints the largest size at which no word is cut, nothing is cut off, and nothing is wider or taller \
-            than the box. Sizes are tried in steps of 1/64 points from --min-size, or of --step. The second prints the \
-            narrowest width at which the text has at most that many lines and no word is cut.
+            The first command prints the largest size at which the whole text fits the box with no word cut. It tries \
+            sizes from --min-size in steps of --step. The second prints the narrowest width at which the text takes at \
+            most that many lines with no word cut.
 
-            --format json writes what was found with the measurement at it. A record of --ndjson has the members \
-            that it has for copyfit measure, and minSize, maxSize, step or lines.
+            --format json writes the result and the measurement made with it. An --ndjson record has the same members \
+            as for copyfit measure, plus minSize, maxSize, step or lines.
 
-            The status is 0 when something was found, 1 when nothing fits, 2 when the text could not be measured, 64 for \
-            wrong usage.
+            Exit status: 0 found, 1 nothing fits, 2 the text could not be measured, 64 wrong usage.
             """
     )
 
-    @Argument(help: "The text, or - for standard input.")
+    @Argument(help: "The text, or - to read standard input.")
     var text: String?
 
-    @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"), completion: .file())
+    @Option(help: ArgumentHelp("A UTF-8 file with the text.", valueName: "path"), completion: .file())
     var textFile: String?
 
     @OptionGroup var fonts: FontOptions
@@ -52,48 +51,49 @@ struct FitCommand: TextCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The step between sizes; 1/64 if not given.", valueName: "points"),
+        help: ArgumentHelp("The step between sizes. Default: 1/64.", valueName: "points"),
         transform: SettingForms.fontSize.argument
     )
     var step: Double?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Find the narrowest width for at most this many lines instead.", valueName: "count"),
+        help: ArgumentHelp("Find the narrowest width for at most this many lines, not a size.", valueName: "count"),
         transform: SettingForms.count.argument
     )
     var lines: Int?
 
-    @Option(help: "How to write the result, if not as one number.")
+    @Option(help: "The output format, instead of a single number.")
     var format: OutputFormat?
 
     @Option(
         help: ArgumentHelp(
-            "Write only these members of each JSON answer, with --ndjson also the record's own: id,found,lineCount.",
+            "Write only these members of each JSON answer, for example id,found,lineCount; with --ndjson, members of "
+                + "the record too.",
             valueName: "names"
         )
     )
     var fields: MeasurementMembers?
 
-    @Flag(help: "Add the smallest rectangle around the ink, in points from the top left corner.")
+    @Flag(help: "Add the bounding box of the ink, in points from the top left corner.")
     var ink = false
 
-    @Flag(help: "Add the files of the fonts that are used, their versions and SHA-256 hashes.")
+    @Flag(help: "Add the font files used, with their versions and SHA-256 hashes.")
     var fontHashes = false
 
-    @Flag(help: "Read one JSON record per line from standard input and answer each with one line.")
+    @Flag(help: "Read one JSON record per line from standard input; write one answer per line.")
     var ndjson = false
 
-    @Flag(help: "Refuse characters that no font has (status 2).")
+    @Flag(help: "Fail on a character missing from all fonts (status 2).")
     var noMissing = false
 
-    @Flag(help: "Refuse characters that the font lacks, though another one has them (status 2).")
+    @Flag(help: "Fail on a character set in a substitute font (status 2).")
     var noSubstitution = false
 
-    @Flag(help: "Both: --no-missing and --no-substitution.")
+    @Flag(help: "Same as --no-missing --no-substitution.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Write no notes about fonts to standard error.")
+    @Flag(name: .shortAndLong, help: "Do not write font notes to standard error.")
     var quiet = false
 
     mutating func validate() throws {
@@ -105,7 +105,7 @@ struct FitCommand: TextCommand {
         }
         if ink, format == nil { throw ValidationError("--ink needs a --format: add one.") }
         if limits.areForSize, lines == nil, options.size != nil {
-            throw ValidationError("--size belongs to --lines: leave it out to search for a size.")
+            throw ValidationError("--size is for --lines only: leave it out to search for a size.")
         }
         if case .failure(let fault) = limits.search(settings, .options) {
             throw ValidationError(fault.sentence)
@@ -120,7 +120,7 @@ struct FitCommand: TextCommand {
         if lines != nil {
             _ = try settings.requiredSize()
         } else if settings.size != nil {
-            throw ValidationError("The size in --font belongs to --lines: leave it out to search for a size.")
+            throw ValidationError("A size in --font is for --lines only: leave it out to search for a size.")
         }
         let answer = try search.answer(settings, requirements, ParagraphPreparer()) { size in
             try styledText(font, settings, size: size)

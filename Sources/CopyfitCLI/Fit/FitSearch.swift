@@ -28,14 +28,14 @@ struct FitLimits: Equatable {
         guard let minSize, let maxSize else {
             return .failure(
                 SearchFault(
-                    "Say between which sizes to search, for example \(spelled("min-size", 8)) and \(spelled("max-size", 72)), "
-                        + "or for how many lines to find a width, for example \(spelled("size", 24)) and "
+                    "Give the sizes to search between, for example \(spelled("min-size", 8)) and \(spelled("max-size", 72)), "
+                        + "or the number of lines to find a width for, for example \(spelled("size", 24)) and "
                         + "\(spelled("lines", 2))."
                 )
             )
         }
         if minSize > maxSize {
-            return .failure(SearchFault("Give a \(spelled("min-size")) that is not above \(spelled("max-size"))."))
+            return .failure(SearchFault("Give a \(spelled("min-size")) of at most \(spelled("max-size"))."))
         }
         if let fault = boxFault(settings, spelled) { return .failure(fault) }
         return .success(.largestSize(minSize...maxSize, step: step ?? TextFitting.standardStep))
@@ -56,7 +56,7 @@ struct FitLimits: Equatable {
             )
         }
         if !settings.typesetting.hangingPunctuation.isEmpty {
-            return .failure(SearchFault("Leave out hanging punctuation: a width is searched for lines without it."))
+            return .failure(SearchFault("Leave out hanging punctuation: a search for a width does not support it."))
         }
         return .success(.narrowestWidth(lines: lines))
     }
@@ -64,7 +64,7 @@ struct FitLimits: Equatable {
     private func boxFault(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> SearchFault? {
         let height = settings.height
         guard case .one(let width) = settings.widths else {
-            return SearchFault("Give one \(spelled("width")): a size is searched for one box.")
+            return SearchFault("Give one \(spelled("width")): a size is found for one box at a time.")
         }
         if width == .infinity, height == .infinity {
             return SearchFault("Say what box to fit: give \(spelled("width")), \(spelled("height")), or both.")
@@ -73,15 +73,15 @@ struct FitLimits: Equatable {
         if lengths.contains(where: \.isInEms) {
             return SearchFault(
                 "Give \(spelled("width")), \(spelled("height")), \(spelled("line-spacing")), \(spelled("tab-interval")), and "
-                    + "heights, indents and spacings of lines in points: they stay the same while the size is searched."
+                    + "heights, indents and spacings of lines in points: they do not change with the font size."
             )
         }
         if !settings.geometry.boxes.isEmpty {
-            return SearchFault("Leave out the boxes among the text: they have one size, whatever that of the text is.")
+            return SearchFault("Leave out inline boxes: their size does not change with the font size.")
         }
         if [settings.tracking, settings.kerning].contains(where: { !$0.isInEms && !$0.isZero }) {
             return SearchFault(
-                "Give \(spelled("tracking")) and \(spelled("kerning")) in em: they belong to the size that is searched."
+                "Give \(spelled("tracking")) and \(spelled("kerning")) in em: they change with the font size."
             )
         }
         return nil

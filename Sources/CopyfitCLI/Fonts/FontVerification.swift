@@ -40,12 +40,12 @@ struct FontVerification: WritableList {
         if changed.isEmpty { return nil }
         let names = changed.map { "“\($0.name)”" }.joined(separator: ", ")
         return
-            "\(names) in “\(directory)” \(changed.count == 1 ? "is" : "are") not as bundled: install Copyfit's fonts again."
+            "\(names) in “\(directory)” \(changed.count == 1 ? "differs" : "differ") from the bundled version: install Copyfit's fonts again."
     }
 
     /// What is not as it was, or how many files are.
     func table() -> String {
-        if changed.isEmpty { return "\(files.count) files in \(VisibleText.of(directory)) are as bundled.\n" }
+        if changed.isEmpty { return "\(files.count) files in \(VisibleText.of(directory)) match their hashes.\n" }
         var table = TextTable(["File": .left, "State": .left])
         for file in changed { table.add([file.name, file.state]) }
         return table.text()

@@ -8,7 +8,7 @@ struct FontsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts",
         _superCommandName: "copyfit",
-        abstract: "Lists the bundled faces with their files, licences and hashes, or the faces of other fonts.",
+        abstract: "Lists the bundled fonts with their files, licences and hashes, or other fonts.",
         discussion: """
             copyfit fonts
             copyfit fonts --font-directory ~/fonts --format json
@@ -16,41 +16,41 @@ struct FontsCommand: ParsableCommand {
             copyfit fonts lock
             copyfit fonts --locked
 
-            A name in the first column is what --font takes. With --font-file, --font-directory or --system-fonts the \
-            list has what these bring, and not the bundled faces. The hash is the SHA-256 of the file as it was \
-            bundled; --verify compares it with the file's. copyfit fonts lock writes the hashes of the files that copyfit \
-            check may open into fonts.lock; --locked compares the files with it.
+            Use a name from the first column with --font. --font-file, --font-directory and --system-fonts list those \
+            fonts instead of the bundled ones. The hash is the SHA-256 of the file when it was bundled; --verify \
+            compares it with the installed file. copyfit fonts lock writes the hashes of all files that copyfit check \
+            may open to fonts.lock; --locked compares the files with it.
 
-            The status is 0, or 2 when fonts cannot be read, or --verify or --locked finds that a file is not as it was.
+            Exit status: 0 success, 2 a font cannot be read, or --verify or --locked finds a changed file.
             """,
         subcommands: [FontsLockCommand.self]
     )
 
-    @Option(help: "How to write the list.")
+    @Option(help: "The output format.")
     var format: FontListFormat = .table
 
     @Option(
-        help: ArgumentHelp("A font file whose faces are listed; repeatable.", valueName: "path"),
+        help: ArgumentHelp("List the faces in this font file; repeatable.", valueName: "path"),
         completion: .file()
     )
     var fontFile: [String] = []
 
     @Option(
-        help: ArgumentHelp("A folder whose faces are listed; repeatable.", valueName: "path"),
+        help: ArgumentHelp("List the faces in this folder; repeatable.", valueName: "path"),
         completion: .directory
     )
     var fontDirectory: [String] = []
 
-    @Flag(help: "List the system's installed faces.")
+    @Flag(help: "List the system's installed fonts.")
     var systemFonts = false
 
-    @Flag(help: "Compare the bundled files with their hashes.")
+    @Flag(help: "Check the bundled files against their hashes.")
     var verify = false
 
-    @Flag(help: "Compare the fonts with the nearest fonts.lock.")
+    @Flag(help: "Check the fonts against the nearest fonts.lock.")
     var locked = false
 
-    @Option(help: ArgumentHelp("Compare the fonts with this lock.", valueName: "path"))
+    @Option(help: ArgumentHelp("Check the fonts against this lock.", valueName: "path"))
     var lockFile: String?
 
     mutating func validate() throws {

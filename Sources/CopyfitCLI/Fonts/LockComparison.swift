@@ -20,7 +20,7 @@ struct LockComparison: WritableList {
 
     /// How many files were compared.
     func table() -> String {
-        "\(files.count) \(files.count == 1 ? "file is" : "files are") as in \(VisibleText.of(lock)).\n"
+        "\(files.count) \(files.count == 1 ? "file matches" : "files match") \(VisibleText.of(lock)).\n"
     }
 
     /// An array with an object per file.

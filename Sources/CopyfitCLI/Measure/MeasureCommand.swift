@@ -14,27 +14,23 @@ struct MeasureCommand: TextCommand {
             copyfit measure "Save changes" -f "Inter SemiBold 16" -w 280...430:10
             copyfit measure --ndjson < records.ndjson
 
-            A record of --ndjson is a JSON object on one line with text, font or fontFiles, \
-            and size. Other members are optional: id, and each option that says how a text \
-            is measured, in camel case (--max-lines is maxLines). Options supply what a record \
-            leaves out. Empty lines are skipped. With --fields an answer contains only the \
-            members named: its id, faces, missing characters and substitutions too only if \
-            named, and members of the record that answers do not have, as the record has \
-            them. Errors are always complete.
+            An --ndjson record is a JSON object on one line with text, font or fontFiles, and size. It may also have \
+            an id and any measuring option, in camel case (--max-lines is maxLines). Options on the command line are \
+            the defaults for all records. Empty lines are skipped. --fields limits each answer to the members named; a \
+            name that answers do not define is copied from the record. Error answers are always complete.
 
-            --format json writes an object for one --width and an array for several. Put a \
-            text that starts with a dash last, after --.
+            --format json writes an object for one --width and an array for several. Put a text that starts with a \
+            dash last, after --.
 
-            The status is 0 when everything was measured, 1 when --must-fit was given and \
-            something does not fit, 2 when something could not be measured, 64 for wrong \
-            usage, 70 for a fault in the command itself.
+            Exit status: 0 everything was measured, 1 something does not fit (with --must-fit), 2 something could not \
+            be measured, 64 wrong usage, 70 internal error.
             """
     )
 
-    @Argument(help: "The text, or - for standard input.")
+    @Argument(help: "The text, or - to read standard input.")
     var text: String?
 
-    @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"), completion: .file())
+    @Option(help: ArgumentHelp("A UTF-8 file with the text.", valueName: "path"), completion: .file())
     var textFile: String?
 
     @OptionGroup var fonts: FontOptions
@@ -42,42 +38,43 @@ struct MeasureCommand: TextCommand {
     @OptionGroup var lineOptions: TypesettingOptions
     @OptionGroup var geometry: GeometryOptions
 
-    @Option(help: "How to write the result.")
+    @Option(help: "The output format.")
     var format: OutputFormat?
 
-    @Option(help: ArgumentHelp("Print only this number, once per width.", valueName: "name"))
+    @Option(help: ArgumentHelp("Print only this number, one line per width.", valueName: "name"))
     var field: MeasurementField?
 
     @Option(
         help: ArgumentHelp(
-            "Write only these members of each JSON answer, with --ndjson also the record's own: id,locale,width,fits.",
+            "Write only these members of each JSON answer, for example id,width,fits; with --ndjson, members of the "
+                + "record too.",
             valueName: "names"
         )
     )
     var fields: MeasurementMembers?
 
-    @Flag(help: "Add the smallest rectangle around the ink, in points from the top left corner.")
+    @Flag(help: "Add the bounding box of the ink, in points from the top left corner.")
     var ink = false
 
-    @Flag(help: "Add the files of the fonts that are used, their versions and SHA-256 hashes.")
+    @Flag(help: "Add the font files used, with their versions and SHA-256 hashes.")
     var fontHashes = false
 
-    @Flag(help: "Read one JSON record per line from standard input and answer each with one line.")
+    @Flag(help: "Read one JSON record per line from standard input; write one answer per line.")
     var ndjson = false
 
-    @Flag(help: "End with status 1 when something does not fit.")
+    @Flag(help: "Exit with status 1 if something does not fit.")
     var mustFit = false
 
-    @Flag(help: "Refuse characters that no font has (status 2).")
+    @Flag(help: "Fail on a character missing from all fonts (status 2).")
     var noMissing = false
 
-    @Flag(help: "Refuse characters that the font lacks, though another one has them (status 2).")
+    @Flag(help: "Fail on a character set in a substitute font (status 2).")
     var noSubstitution = false
 
-    @Flag(help: "Both: --no-missing and --no-substitution.")
+    @Flag(help: "Same as --no-missing --no-substitution.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Write no notes about fonts to standard error.")
+    @Flag(name: .shortAndLong, help: "Do not write font notes to standard error.")
     var quiet = false
 
     mutating func validate() throws {

@@ -67,7 +67,7 @@ struct ChangedFiles {
         let folder = isFolder ? place : URL(filePath: place).deletingLastPathComponent().path
         guard let root = try Git.run(["rev-parse", "--show-toplevel"], in: folder) else {
             throw CommandFailure(
-                "“\(path)” is in no git repository that git reads: leave out --changed-since, or check git status there."
+                "“\(path)” is not in a git repository that git can read: leave out --changed-since, or check git status there."
             )
         }
         return root.hasSuffix("\n") ? String(root.dropLast()) : root
@@ -80,8 +80,8 @@ struct ChangedFiles {
         )
         guard let found, found.first != "^" else {
             throw CommandFailure(
-                "git knows no commit “\(reference)” in \(root): check its name, or fetch it, because servers often have "
-                    + "only the last commit."
+                "git does not know the commit “\(reference)” in \(root): check its name, or fetch it; CI servers often "
+                    + "have only the last commit."
             )
         }
         return found.hasSuffix("\n") ? String(found.dropLast()) : found
@@ -106,11 +106,11 @@ enum Git {
         } catch {
             if error.isOfMissingFile {
                 throw CommandFailure(
-                    "There is no git, which --changed-since asks: install it, or leave the option out."
+                    "--changed-since needs git: install it, or leave the option out."
                 )
             }
             throw CommandFailure(
-                "git, which --changed-since asks, cannot be started (\(error.reason)): remove the cause, or leave the option "
+                "--changed-since needs git, which cannot be started (\(error.reason)): remove the cause, or leave the option "
                     + "out."
             )
         }

@@ -39,7 +39,7 @@ struct LockTask: ParsableCommand {
         guard attributes?[.type] as? FileAttributeType == .typeRegular,
             (try? FontLockFile.read(command.output)) == nil
         else { return }
-        throw ValidationError("-o \(command.output): there is a file that is not a lock of fonts; give another name.")
+        throw ValidationError("-o \(command.output): the file exists and is not a font lock; give another name.")
     }
 
     /// The fonts of a run.

@@ -11,7 +11,9 @@ struct MergeTask: ParsableCommand {
     func run() throws {
         let output = try ReportOutput(command.output)
         if output.needsMeasurements {
-            throw ValidationError("Reports lack what a page shows: leave out --report html, or run copyfit check.")
+            throw ValidationError(
+                "Merged reports cannot be written as html: leave out --report html, or run copyfit check."
+            )
         }
         try output.checkPlaces(ReadFiles(reports: command.reports))
         let parts = try command.reports.flatMap { try ReportParts(path: $0).reports }

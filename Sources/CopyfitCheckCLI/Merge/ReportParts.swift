@@ -14,7 +14,7 @@ struct ReportParts {
             let current = JSONReport.Content().version
             guard report.version == current else {
                 throw CommandFailure(
-                    "\(name) has version \(report.version) of the report, not \(current): make it anew."
+                    "\(name) has report version \(report.version), not \(current): create it again."
                 )
             }
             try append(report)
@@ -35,10 +35,12 @@ struct ReportParts {
         let summary = content.summary
         let numbers = [summary.texts, summary.checks, summary.fitting] + summary.families.map(\.keys)
         guard (numbers + content.findings.flatMap(\.numbers)).allSatisfy((0..<1 << 40).contains) else {
-            throw CommandFailure("\(name) is not a report of copyfit check (a number makes no sense): make it anew.")
+            throw CommandFailure("\(name) is not a report of copyfit check (a number is invalid): create it again.")
         }
         guard content.findings.allSatisfy({ $0.group?.texts.isEmpty != true }) else {
-            throw CommandFailure("\(name) is not a report of copyfit check (a finding lists no texts): make it anew.")
+            throw CommandFailure(
+                "\(name) is not a report of copyfit check (a finding lists no texts): create it again."
+            )
         }
         reports.append(CheckReport(content))
     }
@@ -51,14 +53,14 @@ struct ReportParts {
             guard let members = try? decoder.decode([String: Anything].self, from: line), members.count == 1,
                 let line = try? decoder.decode(JSONReport.Line.self, from: line), !line.isEmpty
             else {
-                throw CommandFailure("\(name) is not a report of copyfit check (line \(index + 1)): make it anew.")
+                throw CommandFailure("\(name) is not a report of copyfit check (line \(index + 1)): create it again.")
             }
             isComplete = part.take(line)
             guard isComplete else { continue }
             try append(part)
             part = JSONReport.Content()
         }
-        if !isComplete { throw CommandFailure("\(name) ends before its summary: make it anew.") }
+        if !isComplete { throw CommandFailure("\(name) ends before its summary: create it again.") }
     }
 }
 

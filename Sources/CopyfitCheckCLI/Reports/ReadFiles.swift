@@ -13,18 +13,21 @@ struct ReadFiles {
     /// What a check reads.
     init(_ chosen: ChosenRules, _ command: CheckCommand) {
         paths = chosen.paths
-        add([chosen.rulesFile ?? OwnProcess.nearestFile(named: RulesFile.usualName)], "the rules are in it")
-        add([chosen.rules.fonts.lock?.path, OwnProcess.nearestFile(named: FontLockFile.usualName)], "a lock is in it")
-        add(chosen.rules.fontFiles, "a font is in it")
+        add([chosen.rulesFile ?? OwnProcess.nearestFile(named: RulesFile.usualName)], "it is the rules file")
+        add(
+            [chosen.rules.fonts.lock?.path, OwnProcess.nearestFile(named: FontLockFile.usualName)],
+            "it is the font lock"
+        )
+        add(chosen.rules.fontFiles, "it is a font")
     }
 
     /// What merging reads.
-    init(reports: [String]) { add(reports, "it is one of the reports that are merged") }
+    init(reports: [String]) { add(reports, "it is one of the reports being merged") }
 
     /// The same and a baseline.
     func with(baseline: String?) -> ReadFiles {
         var read = self
-        read.add([baseline], "the baseline is in it")
+        read.add([baseline], "it is the baseline")
         return read
     }
 
@@ -38,18 +41,18 @@ struct ReadFiles {
     /// - Parameter option: What names the file.
     func refuse(writing path: String, _ option: String) throws {
         if PathIdentity.leavesItsFolder(path) {
-            throw ValidationError("\(option): this is a link to somewhere else; give that path.")
+            throw ValidationError("\(option): this link leads elsewhere; give the target path.")
         }
         let place = Self.place(path)
         if let (_, what) = named.first(where: { $0.path == place }) {
             throw ValidationError("\(option): \(what); give another file.")
         }
-        if Self.isFont(place) { throw ValidationError("\(option): a font is in it; give another file.") }
+        if Self.isFont(place) { throw ValidationError("\(option): it is a font; give another file.") }
         // Only what is there, and might be a translation file, is looked for among them
         guard FileManager.default.fileExists(atPath: place), !TranslationSearch(at: place).files.isEmpty else { return }
         let read = paths.flatMap { TranslationSearch(at: $0).files }
         if read.contains(where: { Self.place($0.path) == place }) {
-            throw ValidationError("\(option): this is one of the files that are checked; give another file.")
+            throw ValidationError("\(option): it is one of the files being checked; give another file.")
         }
     }
 

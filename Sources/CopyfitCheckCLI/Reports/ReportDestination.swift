@@ -39,7 +39,9 @@ struct ReportDestination {
         var places: Set<String> = []
         for (destination, option) in zip(destinations, options)
         where !places.insert(destination.place).inserted {
-            throw ValidationError("--report \(option): another report goes there; give each a file of its own.")
+            throw ValidationError(
+                "--report \(option): another report has the same destination; give each its own file."
+            )
         }
         return destinations
     }

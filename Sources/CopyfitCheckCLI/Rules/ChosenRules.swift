@@ -34,7 +34,7 @@ struct ChosenRules {
             }
             if let leaving {
                 throw CommandFailure(
-                    "\(path): The path “\(leaving)” leads out of the rules' folder and of the current one: name it on the "
+                    "\(path): The path “\(leaving)” leaves both the rules' folder and the current folder: name it on the "
                         + "command line, or give --follow-links."
                 )
             }

@@ -18,7 +18,7 @@ struct StarterFile {
     func write() throws {
         let path = RulesFile.usualName
         if FileManager.default.fileExists(atPath: path) {
-            throw CommandFailure("There is a \(path) already: change it, or move it away first.")
+            throw CommandFailure("\(path) already exists: edit it, or move it first.")
         }
         let survey = try survey()
         try OutputFile.write(Data(StarterText(survey, paths: command.choice.paths, command).text.utf8), to: path)

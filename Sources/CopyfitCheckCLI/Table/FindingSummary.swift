@@ -21,7 +21,7 @@ struct FindingSummary {
 
     private var known: String? {
         if compared.knownCount == 0, compared.gone.isEmpty { return nil }
-        let gone = compared.gone.isEmpty ? "" : " \(compared.gone.count) are gone: --update-baseline forgets them."
-        return "\(Count.text(compared.knownCount, "known finding")) left out.\(gone)"
+        let gone = compared.gone.isEmpty ? "" : " \(compared.gone.count) are resolved: --update-baseline removes them."
+        return "\(Count.text(compared.knownCount, "known finding")) not shown.\(gone)"
     }
 }

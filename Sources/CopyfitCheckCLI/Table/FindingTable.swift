@@ -97,7 +97,7 @@ struct FindingTable {
         let lines = compared.gone.flatMap { entry in
             wrapped("\(entry.file)  \(entry.kind.rawValue)  \(entry.key) (\(entry.locale))", indent: 2)
         }
-        let title = wrapped("Gone from the baseline", indent: 0).map { colored($0, .bold) + "\n" }
+        let title = wrapped("Resolved since the baseline", indent: 0).map { colored($0, .bold) + "\n" }
         return (title + lines.map { "  " + $0 + "\n" }).joined() + "\n"
     }
 

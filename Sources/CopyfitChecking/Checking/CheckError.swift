@@ -31,12 +31,12 @@ public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
             count == 1 ? problem.description : "\(problem) \(Count.text(count - 1, "more problem"))."
         case .font(let error): error.description
         case .noFont(let rule):
-            "Nothing says which font the texts of the rule “\(rule)” are set in: give a font, for example Inter (--font Inter)."
+            "The rule “\(rule)” has no font: give one, for example Inter (--font Inter)."
         case .noSize(let rule):
-            "Nothing says how large the type of the rule “\(rule)” is: give a size in points, for example 16 (--size 16)."
+            "The rule “\(rule)” has no font size: give one in points, for example 16 (--size 16)."
         case .tooSmallForSizes(let rule):
-            "Sizes are looked for in quarter points, up to four times the type of the rule “\(rule)”, which is below 1/16 pt: "
-                + "give it a larger size."
+            "The rule “\(rule)” has a font size below 1/16 pt, too small for a search in quarter points up to four times "
+                + "that size: give it a larger size."
         case .slowPattern(let pattern, let rule):
             "\(pattern)\(rule.map { " in the rule “\($0)”" } ?? "") takes more than 20 million steps: write the regular "
                 + "expression without repetitions inside repetitions, or a glob."

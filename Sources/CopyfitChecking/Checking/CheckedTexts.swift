@@ -44,7 +44,7 @@ struct CheckedTexts: Sendable {
         let key = FamilyKey(translation, in: file)
         guard withoutRule[key] == nil else { return }
         withoutRule[key] = context.finding(.keyWithoutRule, translation, file) {
-            "No rule says how much room this key has."
+            "No rule matches this key."
         }
     }
 

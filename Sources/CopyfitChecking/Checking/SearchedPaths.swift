@@ -19,7 +19,7 @@ struct SearchedPaths {
         for path in paths {
             if !followsLinks, PathIdentity.leavesItsFolder(path) {
                 problems.append(
-                    CheckProblem(path, "This is a link to somewhere else: give that path, or --follow-links.")
+                    CheckProblem(path, "This link leads elsewhere: give the target path, or --follow-links.")
                 )
                 continue
             }
@@ -54,7 +54,7 @@ extension ReadingNotes {
         let place = Translation(key: "", locale: .unknown, text: "", position: TextPosition(line: 1, column: 1))
         return Set(leavingLinks).compactMap { path in
             context.finding(.linkNotFollowed, place, path: path) {
-                "The link leads out of what is checked, so it is not followed: give its target, or --follow-links."
+                "The link leaves the paths being checked and is not followed: give its target, or --follow-links."
             }
         }
     }

@@ -26,7 +26,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case wordCut = "word-cut"
     /// No font has a character.
     case characterWithoutFont = "character-without-font"
-    /// Another font than the one asked for is used.
+    /// A substitute font is used.
     case substitutedFont = "substituted-font"
     /// The text could not be measured at all.
     case notMeasured = "not-measured"
@@ -36,7 +36,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case placeholderExtra = "placeholder-extra"
     /// The translation has a placeholder more often than the source.
     case placeholderDoubled = "placeholder-doubled"
-    /// A placeholder is of another type than in the source.
+    /// A placeholder's type differs from the source.
     case placeholderChanged = "placeholder-changed"
     /// The text begins or ends with white space, and the source does not; or the other way round.
     case outerSpace = "outer-space"
@@ -66,7 +66,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case unusedRule = "unused-rule"
     /// The day until which an exemption holds is over.
     case expiredExemption = "expired-exemption"
-    /// A rule is spelled as in the version before this one.
+    /// A rule uses an old spelling.
     case oldSpelling = "old-spelling"
     /// No rule matches a key.
     case keyWithoutRule = "key-without-rule"
@@ -93,27 +93,27 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .doesNotFit: "The text needs more room than its rule gives it."
         case .wordCut: "A word is wider than its line and is cut."
         case .characterWithoutFont: "No font has a character of the text."
-        case .substitutedFont: "Another font than the one asked for is used."
+        case .substitutedFont: "A substitute font is used."
         case .notMeasured: "The text could not be measured."
         case .placeholderMissing: "A placeholder of the source is missing."
         case .placeholderExtra: "The text has a placeholder that the source lacks."
-        case .placeholderDoubled: "The text has a placeholder more often than the source."
-        case .placeholderChanged: "A placeholder is of another type than in the source."
+        case .placeholderDoubled: "The text repeats a placeholder more often than the source."
+        case .placeholderChanged: "A placeholder's type differs from the source."
         case .outerSpace: "White space at the beginning or end differs from the source."
-        case .doubledSpace: "Two spaces follow one another."
-        case .unbalancedDirection: "A mark that turns the direction of text has no partner."
-        case .duplicateKey: "A key is in its file twice."
+        case .doubledSpace: "The text has two spaces in a row."
+        case .unbalancedDirection: "A mark of text direction is not paired."
+        case .duplicateKey: "A key occurs twice in its file."
         case .legacyEncoding: "The file is not UTF-8 and was read as ISO 8859-1."
-        case .linkNotFollowed: "A link leads out of what is checked."
+        case .linkNotFollowed: "A link leaves the paths being checked."
         case .untranslated: "There is no text in this language."
-        case .extraKey: "The source does not have the key of a translation."
+        case .extraKey: "A translation's key is not in the source."
         case .needsReview: "The text is marked for review."
         case .staleKey: "The sources of the program no longer have the key."
-        case .missingReference: "A text refers to another that is not there."
+        case .missingReference: "A text refers to another text that does not exist."
         case .placeholderWithoutSample: "A placeholder has no sample."
         case .unusedRule: "A rule or an exemption matches nothing."
-        case .expiredExemption: "An exemption is over."
-        case .oldSpelling: "A rule is spelled as in the version before this one."
+        case .expiredExemption: "An exemption has expired."
+        case .oldSpelling: "A rule uses an old spelling."
         case .keyWithoutRule: "No rule matches the key."
         }
     }

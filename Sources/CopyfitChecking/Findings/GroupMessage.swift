@@ -4,7 +4,7 @@ import CopyfitTranslations
 enum GroupMessage {
     /// Of single texts that the file does not call done.
     static let fuzzy = "The text is fuzzy, so the program shows the source."
-    static let new = "There is a text, and the file says that it is not translated."
+    static let new = "The file marks this text as not translated."
 
     /// One sentence about all texts of a group.
     static func text(_ group: FindingGroup, _ kind: FindingKind, usedFont: String?) -> String {
@@ -13,7 +13,7 @@ enum GroupMessage {
         case .unfinishedTexts: return unfinished(group, kind)
         case .keysWithoutText:
             return "\(number) of \(group.total) keys have no text in this language; this is the first."
-        case .keysOfMissingFile: return "This language has no such file: \(number) keys are missing."
+        case .keysOfMissingFile: return "This language lacks the file: \(number) keys are missing."
         case .keysBesideSource, .keysBesideTemplate:
             return "\(number) of \(group.total) keys are not in the \(original(group.subject)); this is the first."
         case .missingKeys, .missingSharedKeys, .missingTemplateKeys:
@@ -60,7 +60,7 @@ enum GroupMessage {
                 "\(number) of \(group.total) texts are marked for review, and the program shows them; this is the first."
         case .staleKey: return "Xcode no longer finds \(number) keys in the sources; this is the first."
         default:
-            let states = [(fuzzy, "fuzzy"), (new, "with a text that is not translated")].map { message, name in
+            let states = [(fuzzy, "fuzzy"), (new, "marked as not translated")].map { message, name in
                 let count = group.texts.count { $0.message == message }
                 return count == 0 ? "" : ", \(count) of them \(name)"
             }

@@ -31,8 +31,8 @@ struct FontFindings {
             used.append(substitution.used)
             var finding = context.finding(.substitutedFont, translation, file, rule: rule) {
                 let text = FitMessage.excerpt(paragraph.characters(in: substitution.range))
-                return "“\(text)” is set in \(substitution.used), because \(substitution.asked) does not have it: name "
-                    + "the font among the fallbacks if it may be used."
+                return "“\(text)” is set in \(substitution.used), because \(substitution.asked) lacks it: add the "
+                    + "font to the fallbacks to accept it."
             }
             finding?.usedFont = substitution.used
             found.append(finding)

@@ -51,7 +51,7 @@ struct FileHygiene {
             }
             if first == translation.position { return nil }
             return context.finding(.duplicateKey, translation, file) {
-                "The key is in the file already, in line \(first.line)."
+                "The key is already in line \(first.line) of the file."
             }
         }
     }
@@ -104,7 +104,7 @@ extension FileHygiene {
                 let known = selectors.ofSource.map { "“\($0)”" }.joined(separator: ", ")
                 let instead = known.isEmpty ? "which has no branches" : "which has \(known)"
                 return context.finding(.placeholderExtra, translation, file) {
-                    "“\(name)” chooses between branches and is not in the source, \(instead)."
+                    "“\(name)” selects branches but is not in the source, \(instead)."
                 }
             }
         }

@@ -54,7 +54,7 @@ struct HygieneCheck {
     private func doubledSpace(_ translation: Translation, _ file: CheckedFile, source: String?) -> Finding? {
         guard WhiteSpace(translation.text).hasDoubledSpace, source.map({ !WhiteSpace($0).hasDoubledSpace }) ?? true
         else { return nil }
-        return context.finding(.doubledSpace, translation, file) { "Two spaces are in a row." }
+        return context.finding(.doubledSpace, translation, file) { "The text has two spaces in a row." }
     }
 }
 

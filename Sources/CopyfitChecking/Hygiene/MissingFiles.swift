@@ -32,7 +32,7 @@ struct MissingFiles {
                 )
             }
             return context.finding(.untranslated, missing, .keysOfMissingFile, of: keys.count, file) { key in
-                "This language has no such file: the key “\(key.key)” is missing."
+                "This language lacks the file: the key “\(key.key)” is missing."
             }
         }
     }

@@ -104,7 +104,7 @@ struct PlaceholderComparison {
             guard count > most, !translation.text.contains("|") else { return nil }
             return Difference(
                 kind: .placeholderDoubled,
-                message: "\(name(placeholder)) is there \(times(count)), in the source \(times(most))."
+                message: "\(name(placeholder)) occurs \(times(count)), but \(times(most)) in the source."
             )
         }
     }
@@ -117,7 +117,7 @@ struct PlaceholderComparison {
             return Difference(
                 kind: .placeholderChanged,
                 message:
-                    "\(name(placeholder)) is of the type \(placeholder.kind.rawValue), in the source \(other.kind.rawValue)."
+                    "\(name(placeholder)) has the type \(placeholder.kind.rawValue), but \(other.kind.rawValue) in the source."
             )
         }
     }

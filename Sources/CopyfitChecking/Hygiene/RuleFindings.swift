@@ -48,10 +48,10 @@ struct RuleFindings {
         for (index, exemption) in context.rules.exemptions.enumerated() {
             guard let origin = exemption.origin else { continue }
             if isOver(exemption), let until = exemption.until {
-                let message = "The exemption (\(exemption.reason)) held until \(until): mend the texts, or prolong it."
+                let message = "The exemption (\(exemption.reason)) ended on \(until): fix the texts, or extend it."
                 found.append(finding(.expiredExemption, origin, rule: nil, message))
             } else if exempted[index] == nil {
-                let message = "The exemption (\(exemption.reason)) takes nothing away: leave it out."
+                let message = "The exemption (\(exemption.reason)) has no effect: remove it."
                 found.append(finding(.unusedRule, origin, rule: nil, message))
             }
         }

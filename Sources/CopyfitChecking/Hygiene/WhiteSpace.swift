@@ -15,13 +15,13 @@ struct WhiteSpace {
         }
         if start != source.begins, start || !joinsWords {
             return start
-                ? "The text begins with white space, and its source does not."
-                : "The text begins without the white space of its source."
+                ? "The text begins with white space, but its source does not."
+                : "The source begins with white space, but the text does not."
         }
         if end != source.ends, end || !joinsWords {
             return end
-                ? "The text ends with white space, and its source does not."
-                : "The text ends without the white space of its source."
+                ? "The text ends with white space, but its source does not."
+                : "The source ends with white space, but the text does not."
         }
         return nil
     }

@@ -26,7 +26,7 @@ struct CommentMarker {
         if fault == nil, !fit.limitsSomething {
             fault = "it limits nothing: give width, height or maxLines"
         }
-        fault = fault.map { "The rule in the comment cannot be followed: \($0)." }
+        fault = fault.map { "The rule in this comment is not valid: \($0)." }
     }
 
     /// The words after the first `fit:` that begins a rule; nil if none does.
@@ -54,14 +54,14 @@ struct CommentMarker {
         let sign = word.firstIndex(of: "=") ?? word.endIndex
         let name = String(word[..<sign])
         let value = String(word[sign...].dropFirst()).trimmingEndOfSentence
-        if value.isEmpty { return "“\(word)” has no value, and spaces must not be around the sign" }
+        if value.isEmpty { return "“\(word)” has no value; write no spaces around the equals sign" }
         guard let member = FitMember(name: name) else {
             let instead = FitMember.nearest(to: name) ?? "one of " + FitMember.names.joined(separator: ", ")
-            return "“\(name)” is not known, write \(instead)"
+            return "“\(name)” is unknown; write \(instead)"
         }
         if let note = member.noteOnName(name) { notes[name] = note }
         if let other = values.updateValue(value, forKey: member) {
-            return other == value ? nil : "“\(name)” is there with \(other) and with \(value)"
+            return other == value ? nil : "“\(name)” is given twice, as \(other) and as \(value)"
         }
         do throws(FitFault) {
             try take(value, as: member)

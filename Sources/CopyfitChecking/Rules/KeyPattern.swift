@@ -79,6 +79,6 @@ public struct KeyPatternError: Error, Hashable, Sendable, CustomStringConvertibl
     public let pattern: String
 
     public var description: String {
-        "\(pattern) is not a regular expression: mend it, or leave out the slashes to write a glob."
+        "\(pattern) is not a regular expression: correct it, or leave out the slashes to write a glob."
     }
 }

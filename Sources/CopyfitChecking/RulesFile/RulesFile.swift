@@ -22,7 +22,7 @@ public struct RulesFile: Sendable {
     /// Reads a rules file.
     public init(path: String) throws(RulesFileError) {
         guard let content = FileManager.default.contents(atPath: path) else {
-            throw Self.fault(path, "The rules cannot be read: check that this is a file, exists and may be read.")
+            throw Self.fault(path, "The rules cannot be read: check that the file exists and is readable.")
         }
         guard content.count <= Self.longest else {
             throw Self.fault(path, "The rules have more than 4 MiB: shorten the file.")
@@ -62,7 +62,7 @@ public struct RulesFile: Sendable {
             let place = problem == "found unexpected end of stream" ? context?.mark ?? mark : mark
             return fault(path, place, "This is not YAML: \(Self.words(problem)).")
         case .duplicatedKeysInMapping(let names, let context):
-            return fault(path, context.mark, "“\(names.first ?? "")” is there twice: leave one out.")
+            return fault(path, context.mark, "“\(names.first ?? "")” is given twice: remove one.")
         case .reader(let problem, _, _, _): return fault(path, "This is not YAML: \(problem).")
         default: return fault(path, "This is not YAML.")
         }

@@ -150,7 +150,7 @@ extension RulesReader {
     private static func pseudoLocale(_ value: RulesValue) throws(RulesFileError) -> PseudoLocale {
         guard let pseudo = PseudoLocale(rawValue: try value.text()) else {
             throw value.fault(
-                "“pseudo” must be some of \(PseudoLocale.allCases.map(\.rawValue).joined(separator: ", "))."
+                "“pseudo” must be one or more of \(PseudoLocale.allCases.map(\.rawValue).joined(separator: ", "))."
             )
         }
         return pseudo

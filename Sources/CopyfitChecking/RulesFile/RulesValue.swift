@@ -38,7 +38,7 @@ struct RulesValue {
                 throw key.fault(Self.unknown(key.name, names, former))
             }
             if members.updateValue(value, forKey: key.name) != nil {
-                throw key.fault("“\(key.name)” is there twice: leave one out.")
+                throw key.fault("“\(key.name)” is given twice: remove one.")
             }
         }
         return members
@@ -74,7 +74,7 @@ struct RulesValue {
     /// others.
     func someElements() throws(RulesFileError) -> [RulesValue] {
         let elements = elements
-        if elements.isEmpty { throw fault("“\(name)” has nothing in it: give a value, or leave the name out.") }
+        if elements.isEmpty { throw fault("“\(name)” is empty: give a value, or remove the name.") }
         return elements
     }
 
@@ -115,8 +115,8 @@ struct RulesValue {
     {
         if let nearest = SpellingDistance.nearest(to: name, in: names + former.map(\.key)) {
             let now = former.first { $0.key == nearest }?.value.rawValue
-            return "“\(name)” is not known here: did you mean \(now ?? nearest)?"
+            return "“\(name)” is not allowed here: did you mean \(now ?? nearest)?"
         }
-        return "“\(name)” is not known here: use \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")."
+        return "“\(name)” is not allowed here: use \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")."
     }
 }

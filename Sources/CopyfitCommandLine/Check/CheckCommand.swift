@@ -8,25 +8,25 @@ package struct CheckCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "check",
         _superCommandName: "copyfit",
-        abstract: "Checks every translation of an app: does it fit, where not, by how much, why.",
+        abstract: "Checks whether an app's translations fit, and says where, why and by how much they do not.",
         discussion: """
             copyfit check --init
             copyfit check
             copyfit check App/Localizable.xcstrings --font Inter --size 16 --width 120 --max-lines 1
             copyfit check res --font "Roboto 14" --width 280...430 --max-lines 2 --report json=findings.json
 
-            Folders are searched for translation files: .xcstrings, .strings, .stringsdict, Android's strings.xml, .po, \
-            .pot, .arb, JSON, XLIFF, .properties, Qt's .ts, .resx, .ftl, and tables. Rules come from copyfit.yml in the \
-            current folder or one that contains it; --width, --height and --max-lines replace its rules by one for all \
-            keys. A width such as 280...430 means every width between.
+            Folders are searched for translation files: .xcstrings, .strings, .stringsdict, Android's strings.xml, \
+            .po, .pot, .arb, JSON, XLIFF, .properties, Qt's .ts, .resx, .ftl, and tables. Rules come from copyfit.yml \
+            in the current folder or the nearest folder above it. --width, --height and --max-lines replace them with \
+            one rule for all keys. A range such as 280...430 covers every width in it.
 
-            The status is 0 when there is nothing to mend (notes and warnings do not count), 1 when there is, 2 when \
-            something could not be checked (a font, a rules file, a part of a translation file; the rest is checked), \
-            64 for wrong usage, 70 for a fault in the command itself.
+            Exit status: 0 no errors (notes and warnings do not count), 1 errors found, 2 something could not be \
+            checked (a font, the rules, part of a translation file; the rest is still checked), 64 wrong usage, 70 \
+            internal error.
             """
     )
 
-    @Flag(name: .customLong("init"), help: "Write a copyfit.yml with comments, made from the files that are found.")
+    @Flag(name: .customLong("init"), help: "Write a commented copyfit.yml based on the translation files found.")
     package var writesRules = false
 
     @OptionGroup package var choice: RuleOptions
@@ -34,7 +34,7 @@ package struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Look only at translation files that differ from this commit, branch or tag, and at translations of changed texts.",
+            "Check only translation files changed since this commit, branch or tag, and translations of changed texts.",
             valueName: "ref"
         )
     )
@@ -42,19 +42,19 @@ package struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A font that may be used for characters that the font lacks, which is reported otherwise; repeatable.",
+            "Accept this font for characters missing from the main one, without a finding; repeatable.",
             valueName: "name"
         )
     )
     package var fallback: [String] = []
 
-    @Flag(help: "Do not report that another font is used, whichever it is.")
+    @Flag(help: "Accept any substitute font without a finding.")
     package var allowSubstitution = false
 
-    @Flag(help: "Report keys that no rule matches.")
+    @Flag(help: "Report keys not matched by any rule.")
     package var requireRules = false
 
-    @Flag(help: "Say in the reports (json, ndjson, sarif, html) which font files were opened, with their hashes.")
+    @Flag(help: "List the font files used and their hashes in the json, ndjson, sarif and html reports.")
     package var fontHashes = false
 
     package init() {}
@@ -85,8 +85,8 @@ package struct CheckOutputOptions: ParsableArguments {
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             """
-            Write a report to a file, - for standard output: json, ndjson, sarif, junit, github, markdown or html, as in \
-            sarif=findings.sarif or github=-; repeatable.
+            Write a report of this kind (json, ndjson, sarif, junit, github, markdown or html) to a file, or to \
+            standard output with -; for example sarif=findings.sarif or github=-; repeatable.
             """,
             valueName: "kind=path"
         ),
@@ -96,23 +96,23 @@ package struct CheckOutputOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A file with known findings: only others count, and those that are gone are named.",
+            "A file of known findings: only new ones count, and resolved ones are listed.",
             valueName: "path"
         ),
         completion: .file()
     )
     package var baseline: String?
 
-    @Flag(help: "Write all findings into the file of --baseline.")
+    @Flag(help: "Write all findings to the --baseline file.")
     package var updateBaseline = false
 
-    @Flag(help: "Let warnings count as much as errors.")
+    @Flag(help: "Treat warnings as errors.")
     package var warningsAsErrors = false
 
-    @Flag(name: .shortAndLong, help: "Write no table.")
+    @Flag(name: .shortAndLong, help: "Do not print the table.")
     package var quiet = false
 
-    @Option(help: "Whether the table has colours; auto means in a terminal, unless NO_COLOR is set.")
+    @Option(help: "When to colour the table; auto means in a terminal, unless NO_COLOR is set.")
     package var color: ColorUse = .auto
 
     package init() {}

@@ -7,24 +7,24 @@ package struct MergeCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "merge",
         _superCommandName: "copyfit",
-        abstract: "Unites reports of copyfit check about parts of an app's files.",
+        abstract: "Combines copyfit check reports on separate parts of an app.",
         discussion: """
             copyfit check Shop --report ndjson=shop.ndjson
             copyfit check Account --report ndjson=account.ndjson
             copyfit merge shop.ndjson account.ndjson --report sarif=all.sarif
 
-            The result is that of one run over all files: in the same order, with the same numbers. A report given twice \
-            counts once. Each part must have a file together with its translations, and be checked from the same folder \
-            by the same rules. What compares files of different parts stays as each part says it: wordings of other \
-            files among the repairs, and findings about most texts of a language.
+            The result is the same as for a single run over all files, in the same order and with the same numbers. A \
+            report given twice counts once. Keep each file in one part with its translations, and check all parts from \
+            the same folder with the same rules. Results that depend on several files come from each part alone: \
+            suggested wordings from other files, and findings about most texts of a language.
 
-            The status is that of check: 0 when there is nothing to mend, 1 when there is, 2 when something could not be \
-            checked or a report is missing or incomplete, 64 for wrong usage.
+            Exit status: as for check, 0 no errors, 1 errors found, 2 something could not be checked or a report is \
+            missing or incomplete, 64 wrong usage.
             """
     )
 
     @Argument(
-        help: ArgumentHelp("Reports in JSON or NDJSON, - for standard input.", valueName: "reports"),
+        help: ArgumentHelp("Reports in JSON or NDJSON; - is standard input.", valueName: "reports"),
         completion: .file()
     )
     package var reports: [String]

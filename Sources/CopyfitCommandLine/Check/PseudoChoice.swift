@@ -16,7 +16,7 @@ package enum PseudoChoice: String, CaseIterable, Sendable {
                 choices.insert(choice)
             } else {
                 let names = allCases.map(\.rawValue).joined(separator: ", ")
-                throw ValidationError("give some of \(names), or all, with commas between them.")
+                throw ValidationError("give one or more of \(names), or all, separated by commas.")
             }
         }
         return choices

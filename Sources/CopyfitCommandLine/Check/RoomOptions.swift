@@ -6,7 +6,7 @@ package struct RoomOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         parsing: .unconditional,
-        help: ArgumentHelp("The size of the type in points.", valueName: "points"),
+        help: ArgumentHelp("The font size in points.", valueName: "points"),
         transform: SettingForms.fontSize.argument
     )
     package var size: Double?
@@ -14,7 +14,7 @@ package struct RoomOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A factor by which a user's setting enlarges the type, as in 1.35; repeatable. 1 if not given.",
+            "A user's text size setting as a factor, such as 1.35; repeatable. Default: 1.",
             valueName: "factor"
         ),
         transform: RoomOptions.factor
@@ -25,8 +25,8 @@ package struct RoomOptions: ParsableArguments {
         name: .shortAndLong,
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A width in points or with a unit (3in, 20em), every width of a range (280...430), or some (280...430:10); "
-                + "repeatable.",
+            "A width in points or with a unit (3in, 20em), every width in a range (280...430), or steps through it "
+                + "(280...430:10); repeatable.",
             valueName: "length"
         ),
         transform: SettingForms.widths.argument
@@ -35,21 +35,21 @@ package struct RoomOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The height in points or with a unit.", valueName: "length"),
+        help: ArgumentHelp("The available height, in points or with a unit.", valueName: "length"),
         transform: SettingForms.limit.argument
     )
     package var height: Length?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How many lines a text may have.", valueName: "count"),
+        help: ArgumentHelp("The greatest number of lines allowed.", valueName: "count"),
         transform: SettingForms.count.argument
     )
     package var maxLines: Int?
 
     @Option(
         help: ArgumentHelp(
-            "Whether text that is too long may be cut off with an ellipsis: allowed or forbidden (the default).",
+            "Whether long text may end in an ellipsis: allowed or forbidden (the default).",
             valueName: "permission"
         ),
         completion: .list(["allowed", "forbidden"]),
@@ -59,7 +59,7 @@ package struct RoomOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Whether words that are too wide may be cut: allowed or forbidden (the default).",
+            "Whether a word wider than its line may be cut: allowed or forbidden (the default).",
             valueName: "permission"
         ),
         completion: .list(["allowed", "forbidden"]),
@@ -69,14 +69,14 @@ package struct RoomOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Let the type shrink down to this factor, as in 0.8.", valueName: "factor"),
+        help: ArgumentHelp("Let the font shrink to this factor, such as 0.8.", valueName: "factor"),
         transform: SettingForms.scale.argument
     )
     package var minimumScale: Double?
 
     @Option(
         help: ArgumentHelp(
-            "Whether words are hyphenated with the system's dictionary for the language: on or off (the default).",
+            "Whether to hyphenate with the system's dictionary for the language: on or off (the default).",
             valueName: "switch"
         ),
         completion: .list(["on", "off"]),

@@ -4,42 +4,43 @@ package import CopyfitFonts
 /// The options for which texts are looked at and which rules they must meet: what `check` and `recommend` share.
 package struct RuleOptions: ParsableArguments {
     @Argument(
-        help: "Translation files, or folders with some; the current folder if there is none.",
+        help: "Translation files, or folders to search. Default: the current folder.",
         completion: .file()
     )
     package var paths: [String] = []
 
     @Option(
-        help: ArgumentHelp("The rules file; without it the nearest copyfit.yml counts.", valueName: "path"),
+        help: ArgumentHelp("The rules file. Default: the nearest copyfit.yml.", valueName: "path"),
         completion: .file()
     )
     package var rules: String?
 
-    @Flag(help: "Use no rules file.")
+    @Flag(help: "Ignore all rules files.")
     package var noRules = false
 
     @OptionGroup package var fonts: FontOptions
     @OptionGroup package var room: RoomOptions
 
     @Option(
-        help: ArgumentHelp("Look only at languages that match, as in de or pt-*; repeatable.", valueName: "pattern")
+        help: ArgumentHelp("Check only matching languages, such as de or pt-*; repeatable.", valueName: "pattern")
     )
     package var locale: [String] = []
 
     @Option(
-        help: ArgumentHelp("Look only at keys that match, as in home.* or /^tab/; repeatable.", valueName: "pattern")
+        help: ArgumentHelp("Check only matching keys, such as home.* or /^tab/; repeatable.", valueName: "pattern")
     )
     package var key: [String] = []
 
     @Option(
-        help: ArgumentHelp("The language that texts are translated from, where files do not say it.", valueName: "tag"),
+        help: ArgumentHelp("The source language, for files that do not state it.", valueName: "tag"),
         transform: SettingForms.languageOfTexts.argument
     )
     package var sourceLanguage: String?
 
     @Option(
         help: ArgumentHelp(
-            "Look at made-up languages too, some of accented, long, rtl (right to left) and widest (of all languages).",
+            "Also check pseudo-languages: any of accented, long, rtl (right to left) and widest (of all languages), "
+                + "or all.",
             valueName: "names"
         ),
         completion: .list(PseudoChoice.allCases.map(\.rawValue) + ["all"]),
@@ -47,10 +48,10 @@ package struct RuleOptions: ParsableArguments {
     )
     package var pseudo: Set<PseudoChoice> = []
 
-    @Flag(help: "Do not compare fonts with fonts.lock, which is done otherwise where there is one.")
+    @Flag(help: "Ignore fonts.lock (used by default if present).")
     package var unlocked = false
 
-    @Flag(help: "Follow links that lead out of the paths, which are only named otherwise.")
+    @Flag(help: "Follow symbolic links that leave the given paths (by default they are only reported).")
     package var followLinks = false
 
     package init() {}
@@ -58,7 +59,7 @@ package struct RuleOptions: ParsableArguments {
     package mutating func validate() throws {
         if noRules, rules != nil { throw ValidationError("Give either --rules or --no-rules, not both.") }
         if unlocked, fonts.locked || fonts.lockFile != nil {
-            throw ValidationError("--unlocked compares fonts with no lock: leave out --locked and --lock-file.")
+            throw ValidationError("--unlocked ignores locks: leave out --locked and --lock-file.")
         }
     }
 

@@ -13,7 +13,7 @@ package enum FontLockFile {
     package static func nearest() throws(CommandFailure) -> String {
         if let path = OwnProcess.nearestFile(named: usualName) { return path }
         throw CommandFailure(
-            "No \(usualName) is in this folder or in one that contains it: write one with copyfit fonts lock, or name one "
+            "There is no \(usualName) in this folder or above it: write one with copyfit fonts lock, or name one "
                 + "with --lock-file."
         )
     }
@@ -27,7 +27,7 @@ package enum FontLockFile {
             throw CommandFailure("\(path) cannot be read (\(error.reason)): check its path and permissions.")
         }
         guard let bytes, let files = files(bytes) else {
-            throw CommandFailure("\(path) is not a lock of fonts: write it again with copyfit fonts lock.")
+            throw CommandFailure("\(path) is not a font lock: write it again with copyfit fonts lock.")
         }
         let lock = FontLock(path: path, files: files)
         if let file = lock.contradictoryFile {

@@ -8,40 +8,40 @@ package struct FontsLockCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "lock",
         _superCommandName: "copyfit fonts",
-        abstract: "Writes fonts.lock: the font files that texts are measured with, their versions and hashes.",
+        abstract: "Writes fonts.lock: the font files in use, with their versions and hashes.",
         discussion: """
             copyfit fonts lock
             copyfit fonts lock --font-directory Fonts -o Fonts/fonts.lock
 
-            Without options for fonts, the files are those that copyfit check may open: the bundled ones, those of the \
-            nearest copyfit.yml, and the system's if it uses them. --font-directory and --system-fonts add to the bundled \
-            ones, --font-file alone replaces them.
+            Without font options, the lock lists every file that copyfit check may open: the bundled fonts, the fonts \
+            named in the nearest copyfit.yml, and the system's fonts if it uses them. --font-directory and \
+            --system-fonts add to the bundled fonts; --font-file alone replaces them.
 
-            With --locked every verb then refuses a font that is missing, changed or new; copyfit check does so by \
-            itself if a fonts.lock is in the current folder or one that contains it.
+            With --locked, every verb then refuses a font that is missing, changed or new. copyfit check does so by \
+            default if there is a fonts.lock in the current folder or a folder above it.
 
-            The status is 0, or 2 when a font cannot be read or the lock cannot be written.
+            Exit status: 0 success, 2 a font cannot be read or the lock cannot be written.
             """
     )
 
     @Option(help: ArgumentHelp("A font file; repeatable.", valueName: "path"))
     package var fontFile: [String] = []
 
-    @Option(help: ArgumentHelp("A folder with fonts, with its subfolders; repeatable.", valueName: "path"))
+    @Option(help: ArgumentHelp("A folder of fonts, including its subfolders; repeatable.", valueName: "path"))
     package var fontDirectory: [String] = []
 
-    @Flag(help: "The system's installed fonts too.")
+    @Flag(help: "Also include the system's installed fonts.")
     package var systemFonts = false
 
     @Option(help: ArgumentHelp("The rules file that names the fonts.", valueName: "path"))
     package var rules: String?
 
-    @Flag(help: "Use no rules file.")
+    @Flag(help: "Ignore all rules files.")
     package var noRules = false
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("The file to write; fonts.lock if not given, - for standard output.", valueName: "path")
+        help: ArgumentHelp("The file to write; - is standard output.", valueName: "path")
     )
     package var output = FontLockFile.usualName
 

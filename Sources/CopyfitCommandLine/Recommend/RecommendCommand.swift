@@ -9,7 +9,7 @@ package struct RecommendCommand: ParsableCommand {
         commandName: "recommend",
         _superCommandName: "copyfit",
         abstract:
-            "Finds the width, or the size, at which 100, 99 and 95 % of the languages and texts fit, for each rule.",
+            "Finds the width or font size at which 100, 99 and 95 % of languages and texts fit, for each rule.",
         discussion: """
             copyfit recommend
             copyfit recommend App --font Inter --size 16 --max-lines 1
@@ -17,12 +17,11 @@ package struct RecommendCommand: ParsableCommand {
             copyfit recommend App/en.lproj --pseudo long --font Inter --size 16 --max-lines 1
 
             Rules come from copyfit.yml, as for copyfit check, or from --width, --height and --max-lines. The width is \
-            the least at which so many languages, or texts, fit, and at all greater ones; the size is the largest, in \
-            quarter points, at which they fit at the rule's widths. A language fits when all its texts do. The texts \
-            that decide are named. Before there are translations, --pseudo makes some.
+            the smallest at which, and above which, that share of the languages or texts fits. The size is the \
+            largest, in quarter points, at which they fit the rule's widths. A language fits if all its texts fit. The \
+            output names the texts that set each limit. Before translations exist, --pseudo generates some.
 
-            The status is 0, 2 when something could not be measured or read, 64 for wrong usage, 70 for a fault in the \
-            command itself.
+            Exit status: 0 success, 2 something could not be measured or read, 64 wrong usage, 70 internal error.
             """
     )
 
@@ -32,14 +31,14 @@ package struct RecommendCommand: ParsableCommand {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A share of the languages and of the texts; repeatable. 100, 99 and 95 if not given.",
+            "A percentage of languages and texts; repeatable. Default: 100, 99 and 95.",
             valueName: "percent"
         ),
         transform: RecommendCommand.share
     )
     package var percent: [Double] = []
 
-    @Option(help: "How to write what was found.")
+    @Option(help: "The output format.")
     package var format: RecommendationFormat = .table
 
     @OptionGroup package var choice: RuleOptions

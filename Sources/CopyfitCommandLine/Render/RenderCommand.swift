@@ -8,29 +8,29 @@ package struct RenderCommand: TextCommand {
     package static let configuration = CommandConfiguration(
         commandName: "render",
         _superCommandName: "copyfit",
-        abstract: "Draws a text as it is measured: an SVG, PNG or PDF picture, or sixels.",
+        abstract: "Draws a text exactly as measured, as SVG, PNG, PDF or sixels.",
         discussion: """
             copyfit render "Jetzt kaufen" --font Inter --size 16 --width 80 -o button.svg
             copyfit render - --font Inter --size 16 --width 120 --width 240 --overlay all -o lines.png < text.txt
             copyfit render "office" --font Inter --size 40 --overlay glyphs,clusters --format pdf > office.pdf
 
-            Lines, widths and breaks are those of copyfit measure with the same options. Several widths make one sheet; \
-            what does not fit has a red frame and says by how much. --overlay marks lines, baselines, ink, glyphs, \
-            clusters, pieces (what stays together on a line), overflow; legend explains the marks.
+            Lines, widths and breaks are the same as in copyfit measure with the same options. Several widths are \
+            drawn on one sheet; a text that does not fit has a red frame with the excess. --overlay marks lines, \
+            baselines, ink, glyphs, clusters, pieces (unbreakable stretches) and overflow; legend adds a key to the \
+            marks.
 
-            Without -o and --format, the picture is shown in a terminal that can (kitty, Ghostty, iTerm2, WezTerm, \
-            and every terminal that says it has sixels).
+            Without -o and --format, the picture is shown in the terminal if it can show pictures (kitty, Ghostty, \
+            iTerm2, WezTerm, and any terminal that reports sixel support).
 
-            The status is 0 when the picture was made, 1 when --must-fit was given and something does not fit (the \
-            picture is made nevertheless), 2 when something could not be drawn or written, 64 for wrong usage, 70 for a \
-            fault in the command itself.
+            Exit status: 0 drawn, 1 something does not fit (with --must-fit; the picture is still drawn), 2 something \
+            could not be drawn or written, 64 wrong usage, 70 internal error.
             """
     )
 
-    @Argument(help: "The text, or - for standard input.")
+    @Argument(help: "The text, or - to read standard input.")
     package var text: String?
 
-    @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"), completion: .file())
+    @Option(help: ArgumentHelp("A UTF-8 file with the text.", valueName: "path"), completion: .file())
     package var textFile: String?
 
     @OptionGroup package var fonts: FontOptions
@@ -40,24 +40,24 @@ package struct RenderCommand: TextCommand {
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("The file to write; its name ends in .svg, .png, .pdf or .sixel.", valueName: "path"),
+        help: ArgumentHelp("The file to write: its name must end in .svg, .png, .pdf or .sixel.", valueName: "path"),
         completion: .file()
     )
     package var output: String?
 
-    @Option(help: "The kind of picture; without -o it goes to standard output.")
+    @Option(help: "The format of the picture; without -o it is written to standard output.")
     package var format: PictureFormat?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels to a point in PNG and sixels; 2 if not given.", valueName: "number"),
+        help: ArgumentHelp("Pixels per point in PNG and sixels. Default: 2.", valueName: "number"),
         transform: RenderCommand.scale
     )
     package var scale = 2.0
 
     @Option(
         help: ArgumentHelp(
-            "The background: a CSS colour name, #rrggbb, #rrggbbaa, or none; white if not given.",
+            "The background: a CSS colour name, #rrggbb, #rrggbbaa, or none. Default: white.",
             valueName: "color"
         ),
         transform: PictureColor.background
@@ -66,7 +66,7 @@ package struct RenderCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The text's colour: a CSS name, #rrggbb or #rrggbbaa; black if not given.",
+            "The text colour: a CSS colour name, #rrggbb or #rrggbbaa. Default: black.",
             valueName: "color"
         ),
         transform: PictureColor.color
@@ -74,28 +74,28 @@ package struct RenderCommand: TextCommand {
     package var color = PictureColor.black
 
     @Option(
-        help: ArgumentHelp("What is marked, for example lines,baselines; all marks everything.", valueName: "marks"),
+        help: ArgumentHelp("What to mark, for example lines,baselines or all.", valueName: "marks"),
         completion: .list(PictureMark.allCases.map(\.rawValue) + ["all"]),
         transform: PictureMark.marks
     )
     package var overlay: Set<PictureMark> = []
 
-    @Option(help: "How SVG has the text: as outlines (the default), or as text with embedded fonts.")
+    @Option(help: "How SVG stores text: as outlines, or as text with embedded fonts.")
     package var textAs: PictureText = .outlines
 
-    @Flag(help: "End with status 1 when something does not fit.")
+    @Flag(help: "Exit with status 1 if something does not fit.")
     package var mustFit = false
 
-    @Flag(help: "Refuse characters that no font has (status 2).")
+    @Flag(help: "Fail on a character missing from all fonts (status 2).")
     package var noMissing = false
 
-    @Flag(help: "Refuse characters that the font lacks, though another one has them (status 2).")
+    @Flag(help: "Fail on a character set in a substitute font (status 2).")
     package var noSubstitution = false
 
-    @Flag(help: "Both: --no-missing and --no-substitution.")
+    @Flag(help: "Same as --no-missing --no-substitution.")
     package var strict = false
 
-    @Flag(name: .shortAndLong, help: "Write no notes about fonts to standard error.")
+    @Flag(name: .shortAndLong, help: "Do not write font notes to standard error.")
     package var quiet = false
 
     package init() {}
@@ -149,7 +149,7 @@ package enum PictureMark: String, CaseIterable, Sendable {
                 marks.insert(mark)
             } else {
                 let names = allCases.map(\.rawValue).joined(separator: ", ")
-                throw ValidationError("give some of \(names), or all, with commas between them.")
+                throw ValidationError("give one or more of \(names), or all, separated by commas.")
             }
         }
         return marks

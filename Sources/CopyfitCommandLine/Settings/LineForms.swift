@@ -15,7 +15,7 @@ extension SettingForms {
 
     /// What hangs beside lines: `first,last`, or `["first","last"]` as a list.
     package static let hangingPunctuation = SettingForm<HangingPunctuation>(
-        "some of \(HangingPunctuation.names), with commas between them or as a list in a record"
+        "one or more of \(HangingPunctuation.names), separated by commas or as a list in a record"
     ) { written in
         all(written) { $0.characters.flatMap { HangingPunctuation(name: $0) } }?.reduce([]) { $0.union($1) }
     }
@@ -38,7 +38,7 @@ extension SettingForms {
 
     /// Where tabs lead: `40,120r`, or `[40,"120r"]` as a list.
     package static let tabStops = SettingForm<[WrittenTabStop]>(
-        "positions in points or with a unit, with l, c, r or d after them, such as 40,120r,2inc,260d"
+        "positions in points or with a unit, followed by l, c, r or d, such as 40,120r,2inc,260d"
     ) { written in
         all(written) { element in
             if case .number(let position) = element { return WrittenTabStop(Length(points: position)) }
@@ -53,7 +53,7 @@ extension SettingForms {
 
     /// The size of one box, as an option.
     package static let box = SettingForm<WrittenBox>(
-        "a width and a height above the baseline, such as 24x20 or 2emx1em, or 24x20+4 with one below"
+        "a width and a height above the baseline, such as 24x20 or 2emx1em, and optionally a depth below it, as in 24x20+4"
     ) { written in
         written.characters.flatMap { WrittenBox(name: $0) }
     }

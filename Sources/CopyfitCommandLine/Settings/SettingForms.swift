@@ -45,12 +45,13 @@ package enum SettingForms {
     }
 
     /// A distance that may be negative.
-    package static let distance = SettingForm("a number of points, or with a unit as in 0.05em") { written in
+    package static let distance = SettingForm("a length in points or with a unit, such as 0.05em") { written in
         length(written).flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// A distance of 0 or more.
-    package static let spacing = SettingForm("a number of points, or with a unit as in 0.5em, 0 or more") { written in
+    package static let spacing = SettingForm("a length of at least 0, in points or with a unit, such as 0.5em") {
+        written in
         length(written).flatMap { $0.isFinite && $0.isPositive ? $0 : nil }
     }
 
@@ -103,7 +104,7 @@ package enum SettingForms {
 
     /// OpenType features: `tnum,-liga,salt=2` as a text, or as CSS writes them; `{"tnum":true,"liga":0}` as members.
     package static let features = SettingForm<[FontFeature]>(
-        "OpenType features with commas between them, as in tnum,liga=0,salt=2"
+        "OpenType features separated by commas, such as tnum,liga=0,salt=2"
     ) {
         TaggedNumbers($0, areSwitches: true)?.mapped { tag, number in
             guard tag.utf8.count == 4, let tag = FontTag(tag), let value = UInt32(exactly: number) else {
@@ -115,7 +116,7 @@ package enum SettingForms {
 
     /// Positions on variation axes: `wght=600,wdth=90` as a text, `{"wght":600}` as members.
     package static let variations = SettingForm<[FontVariation]>(
-        "axes and numbers with commas between them, as in wght=600,wdth=90"
+        "axes and numbers separated by commas, such as wght=600,wdth=90"
     ) {
         TaggedNumbers($0, areSwitches: false)?.mapped { tag, number in
             FontTag(tag).map { FontVariation(axis: $0, value: number) }

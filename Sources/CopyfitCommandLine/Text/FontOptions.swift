@@ -7,7 +7,8 @@ package struct FontOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A family, optionally with style words and a size, as in \"Inter SemiBold 16\" or CSS's \"600 16px Inter\".",
+            "A font family, optionally with a style and a size: \"Inter SemiBold 16\", or as in CSS, \"600 16px "
+                + "Inter\".",
             valueName: "name"
         )
     )
@@ -15,7 +16,7 @@ package struct FontOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A font file; repeatable: the first is the primary font, the others the whole fallback chain.",
+            "A font file; repeatable. The first is the primary font; the others replace the fallback chain.",
             valueName: "path"
         ),
         completion: .file()
@@ -25,31 +26,34 @@ package struct FontOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "The face's index in a collection, from 0; repeatable, once per --font-file in the same order.",
+            "The index, from 0, of a face in a font collection; repeatable, once per --font-file in the same order.",
             valueName: "index"
         )
     )
     package var faceIndex: [Int] = []
 
     @Option(
-        help: ArgumentHelp("Axes of the first --font-file, as in wght=600,wdth=90; repeatable.", valueName: "axes"),
+        help: ArgumentHelp(
+            "Variation axes of the first --font-file, such as wght=600,wdth=90; repeatable.",
+            valueName: "axes"
+        ),
         transform: SettingForms.variations.argument
     )
     package var variation: [[FontVariation]] = []
 
     @Option(
-        help: ArgumentHelp("A folder with more fonts, before the bundled ones; repeatable.", valueName: "path"),
+        help: ArgumentHelp("A folder of fonts to search before the bundled ones; repeatable.", valueName: "path"),
         completion: .directory
     )
     package var fontDirectory: [String] = []
 
-    @Flag(help: "Use the system's installed fonts too, after the bundled ones.")
+    @Flag(help: "Also search the system's installed fonts, after the bundled ones.")
     package var systemFonts = false
 
-    @Flag(help: "Refuse fonts that are not those of the nearest fonts.lock (status 2).")
+    @Flag(help: "Refuse fonts that differ from the nearest fonts.lock (status 2).")
     package var locked = false
 
-    @Option(help: ArgumentHelp("Refuse fonts that are not those of this lock (status 2).", valueName: "path"))
+    @Option(help: ArgumentHelp("Refuse fonts that differ from this lock (status 2).", valueName: "path"))
     package var lockFile: String?
 
     package init() {}
@@ -57,7 +61,7 @@ package struct FontOptions: ParsableArguments {
     package mutating func validate() throws {
         if font != nil, !fontFile.isEmpty { throw ValidationError("Give either --font or --font-file, not both.") }
         if fontFile.isEmpty, !faceIndex.isEmpty || !variation.isEmpty {
-            throw ValidationError("--face-index and --variation belong to a --font-file: give one.")
+            throw ValidationError("--face-index and --variation need a --font-file: add one.")
         }
         if faceIndex.count > max(1, fontFile.count) {
             throw ValidationError("Give at most one --face-index for each --font-file.")

@@ -6,7 +6,8 @@ package import CopyfitText
 package struct GeometryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How tall lines are: points (24), a length (8mm, 1.5em), a multiple of the font size (1.4x) or of the fonts' own "
+            "The line height: points (24), a length (8mm, 1.5em), a multiple of the font size (1.4x) or of the fonts'"
+                + " own "
                 + "height (1.2natural).",
             valueName: "height"
         ),
@@ -16,21 +17,21 @@ package struct GeometryOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The least height of a line, in points or em.", valueName: "length"),
+        help: ArgumentHelp("The minimum line height, in points or em.", valueName: "length"),
         transform: SettingForms.spacing.argument
     )
     package var minLineHeight: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The greatest height of a line, in points or em.", valueName: "length"),
+        help: ArgumentHelp("The maximum line height, in points or em.", valueName: "length"),
         transform: SettingForms.spacing.argument
     )
     package var maxLineHeight = Length.infinity
 
     @Option(
         help: ArgumentHelp(
-            "Where a line's height differs from its fonts': shared (above and below, the default) or above.",
+            "Where extra line height goes: shared (above and below, the default) or above.",
             valueName: "place"
         ),
         completion: .list(["shared", "above"]),
@@ -40,7 +41,7 @@ package struct GeometryOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Which faces make a line tall: all that are on it (the default) or the primary one.",
+            "Which faces decide a line's height: all on the line (the default) or the primary face.",
             valueName: "faces"
         ),
         completion: .list(["all", "primary"]),
@@ -50,43 +51,43 @@ package struct GeometryOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The room below each paragraph except the last, in points or em.", valueName: "length"),
+        help: ArgumentHelp("The space below each paragraph except the last, in points or em.", valueName: "length"),
         transform: SettingForms.spacing.argument
     )
     package var paragraphSpacing: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The room above each paragraph except the first, in points or em.", valueName: "length"),
+        help: ArgumentHelp("The space above each paragraph except the first, in points or em.", valueName: "length"),
         transform: SettingForms.spacing.argument
     )
     package var paragraphSpacingBefore: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The room before the first line of each paragraph, in points or em.", valueName: "length"),
+        help: ArgumentHelp("The indent of each paragraph's first line, in points or em.", valueName: "length"),
         transform: SettingForms.spacing.argument
     )
     package var firstLineIndent: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The room before the other lines of each paragraph, in points or em.", valueName: "length"),
+        help: ArgumentHelp("The indent of each paragraph's other lines, in points or em.", valueName: "length"),
         transform: SettingForms.spacing.argument
     )
     package var hangingIndent: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The room after every line, in points or em.", valueName: "length"),
+        help: ArgumentHelp("The indent at the end of every line, in points or em.", valueName: "length"),
         transform: SettingForms.spacing.argument
     )
     package var tailIndent: Length = 0
 
     @Option(
         help: ArgumentHelp(
-            "Where tabs lead: positions in points or with a unit, with r for text that ends there, c for centred, d for decimal; such as "
-                + "40,120r,200c,260d.",
+            "Tab stops: positions in points or with a unit, plus r for right-aligned, c for centred or d for decimal; "
+                + "for example 40,120r,200c,260d.",
             valueName: "stops"
         ),
         transform: SettingForms.tabStops.argument
@@ -95,7 +96,7 @@ package struct GeometryOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The character at decimal tab stops; a full stop if not given.", valueName: "character"),
+        help: ArgumentHelp("The character aligned at decimal tab stops. Default: a full stop.", valueName: "character"),
         transform: SettingForms.decimalMark.argument
     )
     package var decimalMark: Character = "."
@@ -103,8 +104,9 @@ package struct GeometryOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "The size of a box in place of a U+FFFC of the text: width, height above and, if need be, below the baseline, such "
-                + "as 24x20 or 24x20+4; once for each.",
+            "The size of the box that takes the place of a U+FFFC: width x height above the baseline, optionally + "
+                + "depth "
+                + "below it, as in 24x20 or 24x20+4; once per U+FFFC.",
             valueName: "box"
         ),
         transform: SettingForms.box.argument

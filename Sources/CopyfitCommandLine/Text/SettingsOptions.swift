@@ -18,8 +18,9 @@ package struct SettingsOptions: ParsableArguments {
         name: .shortAndLong,
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A width to measure at, in points or with a unit (3in, 20em), inf, every width of a range (280...430), or some "
-                + "(280...430:10); repeatable. Without one there is no limit.",
+            "A width in points or with a unit (3in, 20em), inf, every width in a range (280...430), or steps through "
+                + "it "
+                + "(280...430:10); repeatable. Default: no limit.",
             valueName: "length"
         ),
         transform: SettingForms.widths.argument
@@ -28,21 +29,21 @@ package struct SettingsOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The height limit, in points or with a unit, or inf.", valueName: "length"),
+        help: ArgumentHelp("The maximum height, in points or with a unit, or inf.", valueName: "length"),
         transform: SettingForms.limit.argument
     )
     package var height: Length = .infinity
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The line limit; text beyond it is cut off with an ellipsis.", valueName: "count"),
+        help: ArgumentHelp("The maximum number of lines; longer text is cut off with an ellipsis.", valueName: "count"),
         transform: SettingForms.count.argument
     )
     package var maxLines: Int?
 
     @Option(
         help: ArgumentHelp(
-            "Where text beyond a limit is cut off: head, middle or tail (the default).",
+            "Where the ellipsis goes in text that is cut off: head, middle or tail (the default).",
             valueName: "mode"
         ),
         completion: .list(["head", "middle", "tail"]),
@@ -52,12 +53,12 @@ package struct SettingsOptions: ParsableArguments {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The text's language, such as zh-Hant or pt_BR; und if not given.", valueName: "tag")
+        help: ArgumentHelp("The text's language, such as zh-Hant or pt_BR. Default: und.", valueName: "tag")
     )
     package var language: String?
 
     @Option(
-        help: ArgumentHelp("The paragraphs' base direction: auto (the default), ltr or rtl.", valueName: "direction"),
+        help: ArgumentHelp("The base direction of paragraphs: auto (the default), ltr or rtl.", valueName: "direction"),
         completion: .list(["auto", "ltr", "rtl"]),
         transform: SettingForms.direction.argument
     )
@@ -65,7 +66,7 @@ package struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Where lines may break: by Unicode's rules (standard, the default) or a browser's (web).",
+            "The line-breaking rules: Unicode's (standard, the default) or a browser's (web).",
             valueName: "profile"
         ),
         completion: .list(["standard", "web"]),
@@ -76,7 +77,7 @@ package struct SettingsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many pixels of the screen a point has, 1 if not given; --profile web rounds to them.",
+            "Screen pixels per point, used for rounding with --profile web. Default: 1.",
             valueName: "ratio"
         ),
         transform: SettingForms.devicePixelRatio.argument
@@ -85,8 +86,8 @@ package struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Which full-width punctuation is trimmed: normal (the default of --profile web), space-first, trim-start or "
-                + "space-all (the default of --profile standard).",
+            "How full-width punctuation is trimmed: normal (default with --profile web), space-first, trim-start or "
+                + "space-all (default with --profile standard).",
             valueName: "trim"
         ),
         completion: .list(["normal", "space-first", "trim-start", "space-all"]),
@@ -96,7 +97,7 @@ package struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Whether words are hyphenated with the system's dictionary for the language: on or off (the default).",
+            "Whether to hyphenate with the system's dictionary for the language: on or off (the default).",
             valueName: "switch"
         ),
         completion: .list(["on", "off"]),
@@ -109,7 +110,7 @@ package struct SettingsOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("OpenType features, as in tnum,liga=0,salt=2.", valueName: "features"),
+        help: ArgumentHelp("OpenType features, such as tnum,liga=0,salt=2.", valueName: "features"),
         transform: SettingForms.features.argument
     )
     package var features: [FontFeature] = []
@@ -117,7 +118,7 @@ package struct SettingsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Added after each character except a line's last, in points or em; turns optional ligatures off.",
+            "Space after each character except a line's last, in points or em; turns off optional ligatures.",
             valueName: "length"
         ),
         transform: SettingForms.distance.argument
@@ -126,14 +127,14 @@ package struct SettingsOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Added after each character, in points or em; ligatures stay on.", valueName: "length"),
+        help: ArgumentHelp("Space after each character, in points or em; keeps ligatures.", valueName: "length"),
         transform: SettingForms.distance.argument
     )
     package var kerning: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The least distance from a line to the next, in points or em.", valueName: "length"),
+        help: ArgumentHelp("The minimum space between lines, in points or em.", valueName: "length"),
         transform: SettingForms.spacing.argument
     )
     package var lineSpacing: Length = 0
@@ -141,7 +142,7 @@ package struct SettingsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The distance between tab stops after --tab-stops, in points or em; 28 if not given.",
+            "The distance between tab stops after those of --tab-stops, in points or em. Default: 28.",
             valueName: "length"
         ),
         transform: SettingForms.spacing.argument

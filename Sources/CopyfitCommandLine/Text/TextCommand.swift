@@ -72,7 +72,7 @@ extension MeasureSettings {
     package func described(by font: FontDescription?) throws(ValidationError) -> MeasureSettings {
         guard let described = font?.size else { return self }
         if size != nil {
-            throw ValidationError("Give the size once: --font has one, and so has --size.")
+            throw ValidationError("Give the size once: both --font and --size have one.")
         }
         var settings = self
         settings.size = described
@@ -82,7 +82,7 @@ extension MeasureSettings {
 
     /// The size, which one text must have.
     package func requiredSize() throws(ValidationError) -> Double {
-        guard let size else { throw ValidationError("Say how large the type is, for example --size 16.") }
+        guard let size else { throw ValidationError("Give a font size, for example --size 16.") }
         return size
     }
 }

@@ -64,7 +64,7 @@ extension TextGeometry {
         if boxes.isEmpty { return nil }
         let count = text.unicodeScalars.count { $0 == "\u{FFFC}" }
         if count == boxes.count { return nil }
-        return "The text has \(count) characters U+FFFC for \(boxes.count) boxes: give as many boxes as there are."
+        return "The text has \(count) U+FFFC characters but \(boxes.count) boxes: give one box for each character."
     }
 
     /// The text in a style, with its boxes and stops. Each U+FFFC is a box as long as there are any.

@@ -4,18 +4,18 @@ package import CopyfitText
 /// The options that say how lines are set.
 package struct TypesettingOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Where lines are: \(SettingForms.alignment.demand).", valueName: "alignment"),
+        help: ArgumentHelp("The alignment of lines: \(SettingForms.alignment.demand).", valueName: "alignment"),
         completion: .list(["leading", "center", "trailing", "justified"]),
         transform: SettingForms.alignment.argument
     )
     package var align: LineAlignment?
 
-    @Flag(help: "Stretch justified lines that end a paragraph too.")
+    @Flag(help: "Also stretch the last line of a justified paragraph.")
     package var justifyLastLine = false
 
     @Option(
         help: ArgumentHelp(
-            "What hangs beside lines: some of \(HangingPunctuation.names), with commas between them.",
+            "Punctuation that hangs outside lines, separated by commas: \(HangingPunctuation.names).",
             valueName: "words"
         ),
         transform: SettingForms.hangingPunctuation.argument
@@ -24,7 +24,7 @@ package struct TypesettingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Which of the places where lines may end are chosen: \(SettingForms.wrapping.demand).",
+            "How line ends are chosen: \(SettingForms.wrapping.demand).",
             valueName: "choice"
         ),
         completion: .list(["greedy", "optimal", "pretty", "balanced"]),
@@ -35,7 +35,8 @@ package struct TypesettingOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many words a paragraph's last line has at least under --wrap optimal and pretty, if that takes no more lines.",
+            "The minimum number of words on a paragraph's last line with --wrap optimal or pretty, if no extra line "
+                + "is needed.",
             valueName: "count"
         ),
         transform: SettingForms.count.argument

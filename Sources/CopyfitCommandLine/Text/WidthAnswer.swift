@@ -60,7 +60,8 @@ extension RecordError {
     /// Lines differ at too many widths of a range.
     fileprivate static let tooManyAnswers = RecordError(
         code: "too-many-widths",
-        message: "The text has other lines at more than \(WidthRange.limit) of these widths: give a range with a step, "
+        message:
+            "The text has more than \(WidthRange.limit) different answers over these widths: give a range with a step, "
             + "such as 280...430:10."
     )
 }

@@ -21,7 +21,7 @@ package enum FitNotations {
 
     /// One width, or a range of them.
     package static let widths = FitNotation(
-        "\(limit.demand), or a range: 280...430 is every width, 280...430:10 at most \(grouped(WidthRange.limit)) of them",
+        "\(limit.demand), or a range: 280...430 for every width, 280...430:10 for steps, at most \(grouped(WidthRange.limit)) of them",
         read: WidthRange.widths
     )
 

@@ -2,6 +2,6 @@
 package enum FormerSpelling {
     /// What is said when it is used.
     package static func note(_ former: String, _ now: String) -> String {
-        "\(former) is now \(now): the next version does not read the old spelling."
+        "\(former) is now \(now): the next version will not accept the old spelling."
     }
 }

@@ -100,10 +100,10 @@ public struct FontLockDifference: Hashable, Sendable, CustomStringConvertible {
         let mend = "or write the lock again with copyfit fonts lock."
         return switch kind {
         case .changed(let version, let hash):
-            "\(font) is not the one of \(lock): \(difference(version, hash)); put the locked file back, \(mend)"
-        case .missing: "\(font) is in \(lock) and not there: put the file back, \(mend)"
-        case .unused: "\(font) is in \(lock), and no folder that is searched has it: give its folder, \(mend)"
-        case .extra: "\(font) is not in \(lock): take the file away, \(mend)"
+            "\(font) differs from \(lock): \(difference(version, hash)); restore the locked file, \(mend)"
+        case .missing: "\(font) is in \(lock) but is missing: restore the file, \(mend)"
+        case .unused: "\(font) is in \(lock) but in none of the folders searched: add its folder, \(mend)"
+        case .extra: "\(font) is not in \(lock): remove the file, \(mend)"
         }
     }
 

@@ -67,7 +67,7 @@ struct PDFPainter: ItemPainter {
         guard let outer = map, !(layer.opacity <= 0) else { return hiddenDepth += 1 }
         let map = layer.transform.concatenating(outer)
         guard map.isDrawable, levels.count < Self.depthLimit else {
-            if map.isDrawable { remarks.add("Layers inside more than \(Self.depthLimit) others are not drawn.") }
+            if map.isDrawable { remarks.add("Layers nested more than \(Self.depthLimit) deep are not drawn.") }
             return hiddenDepth += 1
         }
         remark(layer)
@@ -129,9 +129,9 @@ struct PDFPainter: ItemPainter {
         }
         for filter in layer.filters {
             switch filter {
-            case .blur: remarks.add("A PDF has no blur; what is blurred is drawn sharp.")
+            case .blur: remarks.add("A PDF has no blur; blurred content is drawn sharp.")
             case .shadow: remarks.add("A PDF has no shadows; they are left out.")
-            case .colors: remarks.add("A PDF has no filters of colours; what is filtered keeps its colours.")
+            case .colors: remarks.add("A PDF has no colour filters; content keeps its colours.")
             }
         }
     }

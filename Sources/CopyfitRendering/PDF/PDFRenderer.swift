@@ -55,7 +55,9 @@ public struct PDFRenderer: Sendable {
         painter.remarks.sentences.forEach { remarks.add($0) }
         let completed = PDFCatalog.completed(file, language: language)
         if completed == nil, language != nil {
-            remarks.add("The document's language is not stated: cairo's file has an unknown form.")
+            remarks.add(
+                "The document's language is not stated: this version of cairo writes PDF in an unexpected form."
+            )
         }
         return RenderedFile(bytes: completed ?? file, remarks: remarks.sentences)
     }

@@ -74,7 +74,7 @@ struct RasterPainter: ItemPainter {
         let map = layer.transform.concatenating(level.map)
         guard map.isDrawable, !(layer.opacity <= 0) else { return nil }
         guard levels.count < Self.depthLimit else {
-            remarks.add("Layers inside more than \(Self.depthLimit) others are not drawn.")
+            remarks.add("Layers nested more than \(Self.depthLimit) deep are not drawn.")
             return nil
         }
         guard layer.needsGroup || isMasked else {

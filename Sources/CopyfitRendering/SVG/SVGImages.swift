@@ -55,7 +55,7 @@ extension SVGWriter {
     private mutating func define(_ picture: DisplayList.Picture) -> Int? {
         if let known = pictures[picture] { return known }
         guard let file = picture.file else {
-            remarks.add("A picture was left out: its bytes are not what they are said to be.")
+            remarks.add("A picture was left out: its bytes do not match its stated format.")
             pictures[picture] = .some(nil)
             return nil
         }

@@ -29,7 +29,8 @@ public enum GitHubReport {
     }
 
     private static func rest(_ count: Int) -> String {
-        line("notice", "", nil, "copyfit check", ["\(count) more are left out: the other reports have all."]) + "\n"
+        line("notice", "", nil, "copyfit check", ["\(count) more are left out; the other reports list them all."])
+            + "\n"
     }
 
     private static func command(_ severity: FindingSeverity) -> String {

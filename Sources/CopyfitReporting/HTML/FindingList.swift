@@ -14,7 +14,7 @@ struct FindingList {
         if listed.findings.isEmpty { return "<p>No findings.</p>\n" }
         let items = listed.findings.enumerated().map { "<li>\(html($1, number: $0 + 1))</li>\n" }
         let all = listed.findings.count + listed.hiddenCount
-        let most = "<p>\(items.count) of \(all) findings: errors first, then those that are over by most.</p>\n"
+        let most = "<p>\(items.count) of \(all) findings: errors first, then the largest excess.</p>\n"
         return (listed.hiddenCount == 0 ? "" : most) + "<ol class=\"findings\">\n\(items.joined())</ol>\n"
     }
 

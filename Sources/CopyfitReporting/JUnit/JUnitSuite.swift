@@ -36,9 +36,9 @@ struct JUnitCase {
 
     /// What says that cases are left out: an error if some of them do not pass.
     init(leftOut count: Int, failing: Int) {
-        name = "\(count) more cases are left out: the other reports have all"
+        name = "\(count) more cases are left out; the other reports list them all"
         if failing > 0 {
-            let message = "\(failing) of them do not pass: look at another report, or check parts of the files."
+            let message = "\(failing) of them fail: see another report, or check fewer files at a time."
             entries = [(.error, "left-out", message, [])]
         }
     }

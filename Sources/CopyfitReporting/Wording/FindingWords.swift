@@ -31,7 +31,7 @@ extension CheckReport {
             return count == 0 ? nil : Count.text(count, severity.rawValue)
         }
         let unread = problems.isEmpty ? "" : "\(Count.text(problems.count, "place")) could not be read"
-        if counts.isEmpty { return unread.isEmpty ? "Nothing to mend." : "Nothing found otherwise; \(unread)." }
+        if counts.isEmpty { return unread.isEmpty ? "Nothing to fix." : "No findings in the rest; \(unread)." }
         let found = "\(counts.joined(separator: ", ")) in \(Count.text(Set(findings.map(\.file)).count, "file"))"
         return unread.isEmpty ? found + "." : "\(found); \(unread)."
     }
@@ -41,8 +41,7 @@ extension CheckReport {
         let read = "\(Count.text(summary.keys, "key")) in \(Count.text(summary.locales, "language"))"
         let files = Count.text(summary.files, "file")
         guard summary.checks > 0 else {
-            return "Read \(read) from \(files); no rule says how much room texts have, so it was not checked whether "
-                + "they fit."
+            return "Read \(read) from \(files); no rule limits the texts, so their fit was not checked."
         }
         return "Read \(read) from \(files); \(summary.fitting) of \(Count.text(summary.checks, "check")) fit."
     }

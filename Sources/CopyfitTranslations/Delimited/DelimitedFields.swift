@@ -72,7 +72,7 @@ struct DelimitedFields {
     private mutating func rest(_ collector: inout TranslationCollector) -> ArraySlice<UInt8> {
         let start = index
         while index < text.count, bytes[index] != separator, !bytes[index].isLineEnd { index += 1 }
-        if index > start { collector.report("Double the quotes inside a field in quotes.", at: start) }
+        if index > start { collector.report("Double the quotes inside a quoted field.", at: start) }
         return bytes[start..<index]
     }
 }

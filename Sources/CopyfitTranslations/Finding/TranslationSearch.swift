@@ -94,7 +94,7 @@ public struct TranslationSearch: Sendable {
     private mutating func follow(_ link: String, from root: String) {
         guard let target = Self.resolved(link), let found = Self.attributes(target) else {
             if TranslationFormat(path: link, content: []) != nil {
-                report(link) { "Cannot read \($0): it is a link to nothing." }
+                report(link) { "Cannot read \($0): it is a broken link." }
             }
             return
         }

@@ -23,7 +23,7 @@ extension FluentParser {
             if offset == nil { offset = index }
             switch byte {
             case UInt8(ascii: "{"): pieces.append(.parts(try placeable()))
-            case UInt8(ascii: "}"): throw fault("Write {\"}\"} for a brace that closes nothing.")
+            case UInt8(ascii: "}"): throw fault("Write {\"}\"} for an unmatched brace.")
             default: pieces.append(.text(line()))
             }
         }

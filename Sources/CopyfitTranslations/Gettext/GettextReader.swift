@@ -77,7 +77,7 @@ struct GettextReader {
         while position < line.upperBound, bytes[position].isBlank { position += 1 }
         guard position < line.upperBound, bytes[position] == UInt8(ascii: "\"") else {
             return collector.report(
-                "Expected a comment, a keyword and a text in quotes, or a text in quotes.",
+                "Expected a comment, a keyword with a quoted text, or a quoted text.",
                 at: line.lowerBound
             )
         }

@@ -71,7 +71,7 @@ public enum TranslationFileError: Error, Hashable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .unreadable(let path): "Cannot read \(path): check that the file exists and may be read."
+        case .unreadable(let path): "Cannot read \(path): check that the file exists and is readable."
         case .unknownFormat(let path):
             "Cannot tell which translation format \(path) is in: give the file the name that its format usually has, such as "
                 + "Localizable.strings or de.po, or name the format in Swift."

@@ -33,7 +33,7 @@ final class DiagnosticSink: Sendable {
             counts[key.code, default: 0] += 1
             switch counts[key.code, default: 0] {
             case ...100: return append(key)
-            case 101: _ = append(Key(code: key.code, message: "There are more of these, which are not listed."))
+            case 101: _ = append(Key(code: key.code, message: "There are more of these; they are not listed."))
             default: break
             }
             return nil

@@ -73,8 +73,8 @@ struct UpdateLoop {
         graph.diagnostics.report(
             .noConvergence,
             at: rows,
-            "The rows that are made decide how large their list is, and its size which rows are made; they never settle. Give "
-                + "the list a size that does not depend on its rows."
+            "The size of the list depends on the rows it makes, and the rows it makes depend on its size; they never settle. "
+                + "Give the list a size that does not depend on its rows."
         )
     }
 

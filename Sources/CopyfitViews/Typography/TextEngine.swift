@@ -61,7 +61,7 @@ final class TextEngine: Sendable {
                 remember(chain, for: font)
                 return (chain, nil)
             }
-            let message = "\(chain.askedName) is not there; \(chain.primary.fullName) was used."
+            let message = "\(chain.askedName) was not found; \(chain.primary.fullName) was used."
             return (chain, Diagnostic(code: .styleSubstituted, message: message))
         } catch {
             let inter = try? catalogue.chain(family: Self.family(of: .default), style: Self.style(of: font))

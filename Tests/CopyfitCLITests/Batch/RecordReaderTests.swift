@@ -10,9 +10,9 @@ import Testing
 
 private let limitDemand = "a length of at least 0, such as 120, 3in or 20em, or inf for no limit"
 private let widthDemand =
-    "\(limitDemand), or a range: 280...430 is every width, 280...430:10 at most 10,000 of them."
+    "\(limitDemand), or a range: 280...430 for every width, 280...430:10 for steps, at most 10,000 of them."
 private let listDemand = "The widths must be a list of one to 10000 widths, each \(widthDemand)"
-private let featureDemand = "OpenType features with commas between them, as in tnum,liga=0,salt=2"
+private let featureDemand = "OpenType features separated by commas, such as tnum,liga=0,salt=2"
 
 @Suite("A record of the batch stream")
 struct RecordReaderTests {
@@ -131,10 +131,10 @@ struct RecordReaderTests {
             (#"{"direction":"up"}"#, "The direction must be auto, ltr or rtl."),
             (#"{"truncation":"end"}"#, "The truncation must be head, middle or tail."),
             (#"{"profile":"print"}"#, "The profile must be standard or web."),
-            (#"{"tracking":"1%"}"#, "The tracking must be a number of points, or with a unit as in 0.05em."),
+            (#"{"tracking":"1%"}"#, "The tracking must be a length in points or with a unit, such as 0.05em."),
             (
                 #"{"lineSpacing":-1}"#,
-                "The lineSpacing must be a number of points, or with a unit as in 0.5em, 0 or more."
+                "The lineSpacing must be a length of at least 0, in points or with a unit, such as 0.5em."
             ),
             (#"{"features":{"tnum":-1}}"#, "The features must be \(featureDemand)."),
             (#"{"features":"lig"}"#, "The features must be \(featureDemand)."),
@@ -150,8 +150,8 @@ struct RecordReaderTests {
             (#"{"wrap":1}"#, "The wrap must be greedy, optimal, pretty or balanced."),
             (
                 #"{"hangingPunctuation":"first,none"}"#,
-                "The hangingPunctuation must be some of first, allow-end, force-end, last, hyphens, with commas between "
-                    + "them or as a list in a record."
+                "The hangingPunctuation must be one or more of first, allow-end, force-end, last, hyphens, separated "
+                    + "by commas or as a list in a record."
             ),
             (
                 #"{"widths":[1,"a"]}"#,

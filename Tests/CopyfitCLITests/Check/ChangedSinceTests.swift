@@ -77,7 +77,7 @@ struct ChangedSinceTests {
         #expect(try repository.check("--changed-since", "HEAD", "fr.json").output.hasPrefix("No translation file"))
     }
 
-    private static let space = "The text ends with white space, and its source does not.  outer-space"
+    private static let space = "The text ends with white space, but its source does not.  outer-space"
     private static let frenchSpace = ["fr.json", "  1:7  warning  a (fr)  \(space)"]
     private static let germanSpace = ["de.json", "  1:7  warning  a (de)  \(space)"]
 
@@ -101,7 +101,7 @@ struct ChangedSinceTests {
             result == [
                 "de.json", "  2:7  warning  b (de)  \(Self.space)", "fr.json",
                 "  2:7  warning  b (fr)  \(Self.space)", "2 warnings in 2 files.",
-                "Read 2 keys in 3 languages from 3 files; no rule says how much room texts have, so it was not checked whether they fit.",
+                "Read 2 keys in 3 languages from 3 files; no rule limits the texts, so their fit was not checked.",
             ]
         )
         // A new key of the source is one that the translations lack
@@ -127,7 +127,7 @@ struct ChangedSinceTests {
         try arb("en", #", "@a": {"placeholders": {"n": {"type": "int"}}}"#)
         let typed = lines(try repository.check("--changed-since", "HEAD"))
         #expect(typed.filter { $0.hasSuffix("placeholder-changed") }.count == 1)
-        #expect(typed.contains { $0.contains("a (de)  {n} is of the type text, in the source integer.") })
+        #expect(typed.contains { $0.contains("a (de)  {n} has the type text, but integer in the source.") })
         let room = #", "@b": {"description": "fit: width=1 maxLines=1"}"#
         try arb("en", room)
         let fit = lines(try repository.check("--changed-since", "HEAD", "--font", "Inter 16"))
@@ -215,7 +215,7 @@ struct ChangedSinceTests {
         let widest = ["--pseudo", "widest", "--font", "Inter 16", "--width", "1"]
         let result = try repository.check("--changed-since", "HEAD")
         #expect(!result.output.contains("es-MX.json"))
-        #expect(result.output.hasPrefix("Nothing to mend."))
+        #expect(result.output.hasPrefix("Nothing to fix."))
         let made = lines(try repository.check("--changed-since", "HEAD", arguments: widest))
         #expect(made.contains { $0.contains("a (es-MX)") })
         #expect(!made.contains { $0.contains("mul-XW") })
@@ -301,13 +301,13 @@ struct ChangedSinceTests {
     func faults() throws {
         let repository = try Repository()
         let unknown = try repository.check("--changed-since", "nowhere")
-        #expect(unknown.errors.hasPrefix("Error: git knows no commit “nowhere” in "))
+        #expect(unknown.errors.hasPrefix("Error: git does not know the commit “nowhere” in "))
         #expect(unknown.status == 2)
         let outside = try CopyfitProcess.run(["check", "/usr/share", "--no-rules", "--changed-since", "HEAD"])
-        #expect(outside.errors.hasPrefix("Error: “/usr/share” is in no git repository"))
+        #expect(outside.errors.hasPrefix("Error: “/usr/share” is not in a git repository"))
         #expect(outside.status == 2)
         let missing = try repository.check("--changed-since", "HEAD", environment: "PATH=/nowhere")
-        #expect(missing.errors.hasPrefix("Error: There is no git, which --changed-since asks"))
+        #expect(missing.errors.hasPrefix("Error: --changed-since needs git: install it"))
         #expect(missing.status == 2)
         #expect(try repository.check("--changed-since=--output=stolen").status == 64)
         #expect(!FileManager.default.fileExists(atPath: repository.url.appending(path: "stolen").path))

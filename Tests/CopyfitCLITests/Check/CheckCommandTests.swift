@@ -93,7 +93,7 @@ struct CheckCommandTests {
     func clean() throws {
         let folder = try german("Ok")
         let result = try folder.check("--font", "Inter 16", "--width", "80")
-        #expect(result.output.hasPrefix("Nothing to mend.\n"))
+        #expect(result.output.hasPrefix("Nothing to fix.\n"))
         #expect(result.status == 0)
         #expect(try folder.check("--font", "Inter 16", "--width", "80", "--quiet").output == "")
     }
@@ -189,8 +189,8 @@ struct CheckCommandTests {
         let script = "cd \"$0/help\" && exec \"$@\""
         let command = ["-c", script, folder.url.path, CopyfitProcess.executable.path, "check"]
         let below = try CopyfitProcess.run(command, program: URL(filePath: "/bin/sh"))
-        #expect(below.output.hasPrefix("Nothing to mend.\n"))
-        #expect(try folder.check("help").output.hasPrefix("Nothing to mend.\n"))
+        #expect(below.output.hasPrefix("Nothing to fix.\n"))
+        #expect(try folder.check("help").output.hasPrefix("Nothing to fix.\n"))
         #expect(try folder.check().output.contains("No text matches the rule “none”."))
         #expect(try !folder.check().output.contains("No text matches the rule “shop/*”."))
     }
@@ -207,12 +207,14 @@ struct CheckCommandTests {
         #expect(try check("--update-baseline").status == 0)
         try Data("\n\n\"buy\" = \"Jetzt kaufen\";\n\"now\" = \"Jetzt kaufen\";".utf8).write(to: file)
         let moved = try check()
-        #expect(moved.output.contains("1 error in 1 file.\n1 known finding left out."))
+        #expect(moved.output.contains("1 error in 1 file.\n1 known finding not shown."))
         #expect(moved.output.contains("4:9  error  now (de)"))
         try Data("\"buy\" = \"Kauf\";".utf8).write(to: file)
         let gone = try check()
         #expect(gone.status == 0)
-        #expect(gone.output.contains("Gone from the baseline\n  de.lproj/Localizable.strings  does-not-fit  buy (de)"))
+        #expect(
+            gone.output.contains("Resolved since the baseline\n  de.lproj/Localizable.strings  does-not-fit  buy (de)")
+        )
     }
 
     @Test("copyfit check ends with status 64 before it would write over what it reads")
@@ -230,12 +232,12 @@ struct CheckCommandTests {
             let result = try CopyfitProcess.run(script + arguments, program: URL(filePath: "/bin/sh"))
             return (result.status, String(result.errors.prefix { $0 != ";" }))
         }
-        let input = "this is one of the files that are checked"
+        let input = "it is one of the files being checked"
         let option = "json=de.lproj/A.strings"
         #expect(try status("--report", option) == (64, "Error: --report \(option): \(input)"))
         #expect(try status("--report", "sarif=link").0 == 64)
         #expect(
-            try status("--report", "json=copyfit.yml") == (64, "Error: --report json=copyfit.yml: the rules are in it")
+            try status("--report", "json=copyfit.yml") == (64, "Error: --report json=copyfit.yml: it is the rules file")
         )
         #expect(try status("--baseline", "known.json", "--report", "html=./known.json").0 == 64)
         #expect(try status("--baseline", "copyfit.yml", "--update-baseline").0 == 64)
@@ -244,7 +246,7 @@ struct CheckCommandTests {
         let lock = "{\"version\": 1, \"fonts\": []}"
         try Data(lock.utf8).write(to: folder.url.appending(path: "fonts.lock"))
         let report = "json=fonts.lock"
-        #expect(try status("--report", report) == (64, "Error: --report \(report): a lock is in it"))
+        #expect(try status("--report", report) == (64, "Error: --report \(report): it is the font lock"))
         #expect(try status("--unlocked", "--report", report).0 == 64)
         #expect(try folder.text(of: "fonts.lock") == lock)
         let font = try RenamedFont.path(family: "Own")
@@ -254,7 +256,7 @@ struct CheckCommandTests {
         #expect(try status("--unlocked", "--font-file", "Own.otf", "--report", "html=Own.otf").0 == 64)
         #expect(
             try status("--unlocked", "--report", "sarif=Own.otf")
-                == (64, "Error: --report sarif=Own.otf: a font is in it")
+                == (64, "Error: --report sarif=Own.otf: it is a font")
         )
         #expect(try Data(contentsOf: copy) == bytes)
         try FileManager.default.removeItem(at: folder.url.appending(path: "fonts.lock"))
@@ -266,7 +268,7 @@ struct CheckCommandTests {
     func unread() throws {
         let folder = try Folder(["de.json": "{\"a\": \"b\"", "fr.json": "{\"a\": \"b\"}"])
         let result = try folder.check("--font", "Inter 16", "--width", "80")
-        #expect(result.output.hasPrefix("Nothing found otherwise; 1 place could not be read.\n"))
+        #expect(result.output.hasPrefix("No findings in the rest; 1 place could not be read.\n"))
         #expect(result.status == 2)
     }
 

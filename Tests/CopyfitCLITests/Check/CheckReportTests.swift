@@ -103,7 +103,7 @@ struct CheckReportTests {
     )
     func onePlace(reports: [String]) throws {
         let result = try Folder().check("--report", reports[0], "--report", reports[1])
-        #expect(result.errors.contains("--report \(reports[1]): another report goes there"))
+        #expect(result.errors.contains("--report \(reports[1]): another report has the same destination"))
         #expect(result.status == 64)
     }
 
@@ -171,7 +171,7 @@ struct CheckReportTests {
         let words = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
         #expect(words.contains("Read 1 key in 3 languages from 3 files; 0 of 3 checks fit."))
         #expect(rows.joined().replacing(" ", with: "").contains(folder.url.lastPathComponent))
-        #expect(words.contains("Gone from the baseline"))
+        #expect(words.contains("Resolved since the baseline"))
         if count < 60 { return }
         #expect(rows.contains { $0.hasSuffix("does-not-fit (options)") })
         #expect(rows.contains { $0.hasSuffix("  Fails from 60 pt to 90 pt.") })

@@ -33,7 +33,7 @@ struct LinkTests {
             lines.filter { $0.hasSuffix("link-not-followed") }
                 == Array(
                     repeating:
-                        "  1:1  note    The link leads out of what is checked, so it is not followed: give its target, or "
+                        "  1:1  note    The link leaves the paths being checked and is not followed: give its target, or "
                         + "--follow-links.  link-not-followed",
                     count: 3
                 )
@@ -72,7 +72,7 @@ struct LinkTests {
         )
         for result in [report, baseline] {
             #expect(result.status == 64)
-            #expect(result.errors.contains("this is a link to somewhere else; give that path."))
+            #expect(result.errors.contains("this link leads elsewhere; give the target path."))
         }
         let profile = folder.url.appending(path: "private/profile")
         #expect((try? String(contentsOf: profile, encoding: .utf8)) == (isThere ? "secret" : nil))
@@ -104,7 +104,7 @@ struct LinkTests {
         try link(folder, "App/inner", to: "locales")
         for place in ["build/r.txt", "build/sub/r.txt", "build/sub/there.txt", "gone/r.txt"] {
             let report = try folder.run("check", "--no-rules", "--report", "json=\(place)", below: "App")
-            #expect(report.errors.contains("this is a link to somewhere else; give that path."), "\(place)")
+            #expect(report.errors.contains("this link leads elsewhere; give the target path."), "\(place)")
             #expect(report.status == 64)
             let options = ["--baseline", place, "--update-baseline"]
             #expect(
@@ -136,7 +136,7 @@ struct LinkTests {
     func pathOfRules() throws {
         let folder = try folder()
         let end =
-            "leads out of the rules' folder and of the current one: name it on the command line, or give --follow-links.\n"
+            "leaves both the rules' folder and the current folder: name it on the command line, or give --follow-links.\n"
         for path in ["../private", "../private/sub/fr.json", folder.url.appending(path: "private").path] {
             try folder.write("App/copyfit.yml", "paths: [\"\(path)\"]\n")
             let refused = try folder.run("check", below: "App")
@@ -159,7 +159,7 @@ struct LinkTests {
         let refused = try folder.run("check", "translations", "de.json", below: "App")
         #expect(
             refused.errors
-                == "Error: translations: This is a link to somewhere else: give that path, or --follow-links.\n"
+                == "Error: translations: This link leads elsewhere: give the target path, or --follow-links.\n"
         )
         #expect(refused.output.contains("de.json\n  1:7  warning"))
         #expect(!refused.output.contains("sesame"))

@@ -93,7 +93,7 @@ struct MergeCommandTests {
         try folder.checkParts()
         let before = try folder.text(of: "a.json")
         let result = try folder.run(["merge", "a.json", "b.ndjson", "--report", "json=a.json"])
-        #expect(result.errors.hasPrefix("Error: --report json=a.json: it is one of the reports that are merged"))
+        #expect(result.errors.hasPrefix("Error: --report json=a.json: it is one of the reports being merged"))
         #expect(result.status == 64)
         #expect(try folder.text(of: "a.json") == before)
     }
@@ -179,7 +179,7 @@ struct MergeCommandTests {
         arguments: [
             (["merge"], "", 64, "reports"),
             (["merge", "none.json"], "", 2, "The report none.json cannot be read: check its path."),
-            (["merge", "-"], "", 2, "Standard input ends before its summary: make it anew."),
+            (["merge", "-"], "", 2, "Standard input ends before its summary: create it again."),
             (["merge", "-"], "{\"id\":1}\n", 2, "Standard input is not a report of copyfit check (line 1)"),
             (["merge", "a.json", "--report", "html=-"], "", 64, "leave out --report html"),
             (["merge", "a.json", "--update-baseline"], "", 64, "(copyfit merge --help lists all options)"),
@@ -196,7 +196,7 @@ struct MergeCommandTests {
     func cut() throws {
         let problem = #"{"problem":{"file":"de.json","message":"It is cut off."}}"#
         let result = try Folder().run(["merge", "-"], input: problem + "\n")
-        #expect(result.errors == "Error: Standard input ends before its summary: make it anew.\n")
+        #expect(result.errors == "Error: Standard input ends before its summary: create it again.\n")
         #expect(result.status == 2)
     }
 }

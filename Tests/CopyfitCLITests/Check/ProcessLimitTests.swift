@@ -41,7 +41,7 @@ struct ProcessLimitTests {
         let folder = try folder()
         _ = try CopyfitProcess.run(["git", "init", "-q", folder.url.path], program: URL(filePath: "/usr/bin/env"))
         let result = try run(folder, limit: "-n \(limit)", "check", "--no-rules", "--changed-since", "HEAD", "App")
-        let reason = limit == 4 ? "cannot be started (Too many open files)" : "git knows no commit “HEAD”"
+        let reason = limit == 4 ? "cannot be started (Too many open files)" : "git does not know the commit “HEAD”"
         #expect(result.errors.contains(reason))
         #expect(result.status == 2)
     }

@@ -19,12 +19,12 @@ struct ProgressTests {
     @Test("Progress is one line of a terminal, which is gone before anything else is written")
     func line() throws {
         let output = try run([], ["TERM": "xterm"])
-        #expect(output.hasPrefix("\r\u{1B}[KChecked 1 of 1 text\r\u{1B}[KNothing to mend."))
+        #expect(output.hasPrefix("\r\u{1B}[KChecked 1 of 1 text\r\u{1B}[KNothing to fix."))
     }
 
     @Test("Progress is not there with --quiet, or where the terminal cannot clear a line")
     func quiet() throws {
         #expect(try run(["--quiet"], ["TERM": "xterm"]) == "")
-        #expect(try run([], ["TERM": "dumb"]).hasPrefix("Nothing to mend."))
+        #expect(try run([], ["TERM": "dumb"]).hasPrefix("Nothing to fix."))
     }
 }

@@ -103,7 +103,9 @@ struct RecommendCommandTests {
         #expect(found.output.contains("  100 %  0.25 pt type  2 languages  or larger"))
         let small = try folder.run("recommend", "--find", "size", "--size", "0.06")
         #expect(
-            small.errors.hasPrefix("Error: Sizes are looked for in quarter points, up to four times the type of the ")
+            small.errors.hasPrefix(
+                "Error: The rule “buttons” has a font size below 1/16 pt, too small for a search in quarter "
+            )
         )
         #expect((small.output, small.status) == ("", 2))
     }

@@ -171,8 +171,8 @@ struct BatchCommandTests {
         let lines = result.output.split(separator: "\n")
         #expect(lines[0] == #"{"id":1,"line":1,"locale":"de","lineCount":1}"#)
         let start =
-            #"{"line":2,"other":1,"error":{"code":"missing-member","message":"Neither answers nor this record have"#
-        #expect(lines[1].hasPrefix(start + " the member “locale”"))
+            #"{"line":2,"other":1,"error":{"code":"missing-member","message":"--fields names “locale”, which is a member"#
+        #expect(lines[1].hasPrefix(start + " neither of answers nor of this record"))
         #expect(result.status == 2)
     }
 

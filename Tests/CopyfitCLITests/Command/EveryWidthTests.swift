@@ -89,7 +89,7 @@ struct UnknownOptionTests {
         let rest = arguments[0] == "check" ? ["--font", "Inter 16", folder.path()] : []
         let result = try CopyfitProcess.run(arguments + rest)
         #expect(result.status == 0)
-        #expect(result.errors == "Note: \(note): the next version does not read the old spelling.\n")
+        #expect(result.errors == "Note: \(note): the next version will not accept the old spelling.\n")
         #expect(try CopyfitProcess.run(arguments + rest + ["--quiet"]).errors.isEmpty)
     }
 
@@ -102,7 +102,7 @@ struct UnknownOptionTests {
         #expect(now.errors.isEmpty)
         #expect(
             former.errors
-                == "Note: The member “hyphenate” is now “hyphenation”: the next version does not read the old spelling.\n"
+                == "Note: The member “hyphenate” is now “hyphenation”: the next version will not accept the old spelling.\n"
         )
     }
 }

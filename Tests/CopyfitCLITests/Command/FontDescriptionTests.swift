@@ -47,7 +47,7 @@ struct FontDescriptionTests {
         #expect(described.output == sized.output)
         let nothing = try CopyfitProcess.run(arguments + ["--font", family])
         #expect(nothing.status == 64)
-        #expect(nothing.errors.contains("Say how large the type is"))
+        #expect(nothing.errors.contains("Give a font size"))
     }
 
     @Test(
@@ -107,11 +107,11 @@ struct FontDescriptionTests {
     func once() throws {
         let record = #"{"text":"x","font":"Inter 16","size":16}"#
         let batch = try CopyfitProcess.run("measure", "--ndjson", input: record)
-        #expect(batch.output.contains("Give the size once: the font has one, and so has the record."))
+        #expect(batch.output.contains("Give the size once: both the font and the record have one."))
         let box = ["--min-size", "8", "--max-size", "9", "--width", "90"]
         let fit = try CopyfitProcess.run(["fit", "x", "--font", "Inter 16"] + box)
         #expect(fit.status == 64)
-        #expect(fit.errors.contains("belongs to --lines"))
+        #expect(fit.errors.contains("is for --lines only"))
         let lines = try CopyfitProcess.run(["fit", "x y", "--font", "Inter 16", "--lines", "2"])
         #expect(
             try lines.output
@@ -121,7 +121,7 @@ struct FontDescriptionTests {
             ["fit", "--ndjson"] + box,
             input: Array(#"{"text":"x","font":"Inter 16"}"#.utf8)
         )
-        #expect(records.output.contains("A size belongs to lines"))
+        #expect(records.output.contains("A size is for lines only"))
     }
 }
 

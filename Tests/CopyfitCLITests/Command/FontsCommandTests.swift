@@ -63,7 +63,7 @@ struct FontsCommandTests {
     func verifies() throws {
         let intact = try CopyfitProcess.run("fonts", "--verify")
         #expect(intact.status == 0)
-        #expect(intact.output.hasSuffix(" are as bundled.\n"))
+        #expect(intact.output.hasSuffix(" match their hashes.\n"))
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let fonts = folder.appending(path: "Fonts")
         try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)

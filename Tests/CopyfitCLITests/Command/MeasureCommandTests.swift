@@ -93,7 +93,7 @@ struct MeasureCommandTests {
             (["--wrap", "best"], "give greedy, optimal, pretty or balanced."),
             (
                 ["--hanging-punctuation", "first,end"],
-                "give some of first, allow-end, force-end, last, hyphens, with commas"
+                "give one or more of first, allow-end, force-end, last, hyphens, separated by commas"
             ),
         ]
     )
@@ -106,9 +106,9 @@ struct MeasureCommandTests {
     @Test(
         "A family that is missing is told with the families that are as wide",
         arguments: [
-            ("Arial", "“Arial”, whose widths Liberation Sans and Arimo have too: name"),
-            ("Times New Roman Bold", "whose widths Liberation Serif and Tinos have too: name"),
-            ("Calibri", "whose widths Carlito has too: name"),
+            ("Arial", "“Arial”; Liberation Sans and Arimo have the same widths: use"),
+            ("Times New Roman Bold", "; Liberation Serif and Tinos have the same widths: use"),
+            ("Calibri", "; Carlito has the same widths: use"),
         ]
     )
     func metricTwins(name: String, sentence: String) throws {

@@ -7,7 +7,7 @@ struct UsageTests {
         arguments: [
             (["measure"], "give the text (after -- if it starts with a dash), --text-file, or -"),
             (["measure", "x"], "Say which font to measure with"),
-            (["measure", "x", "--font", "Inter"], "Say how large the type is"),
+            (["measure", "x", "--font", "Inter"], "Give a font size"),
             (["measure", "x", "--text-file", "y", "--font", "Inter", "--size", "1"], "Give either the text or"),
             (["measure", "x", "--font", "Inter", "--size", "0"], "from 1/2048 to 10000"),
             (["measure", "x", "--font", "Inter", "--size", "-1"], "--size"),
@@ -28,7 +28,7 @@ struct UsageTests {
                 "Give either --field or --format"
             ),
             (["measure", "x", "--font", "Inter", "--font-file", "y", "--size", "16"], "Give either --font or"),
-            (["measure", "x", "--font", "Inter", "--face-index", "1", "--size", "16"], "belong to a --font-file"),
+            (["measure", "x", "--font", "Inter", "--face-index", "1", "--size", "16"], "need a --font-file"),
             (["measure", "x", "--font-file", "y", "--face-index=-1", "--size", "16"], "counted from 0"),
             (["measure", "x", "--font-file", "y", "--face-index", "-1", "--size", "16"], "counted from 0"),
             (
@@ -39,20 +39,20 @@ struct UsageTests {
                 ["measure", "x", "--font", "Noto", "Sans", "Thai", "--size", "9"],
                 "'Sans', 'Thai': put a text or a font name"
             ),
-            (["measure", "x", "--font-file", "y", "--variation", "wght", "--size", "16"], "as in wght=600"),
-            (["measure", "x", "--font-file", "y", "--variation", "weight=6", "--size", "16"], "as in wght=600"),
+            (["measure", "x", "--font-file", "y", "--variation", "wght", "--size", "16"], "such as wght=600"),
+            (["measure", "x", "--font-file", "y", "--variation", "weight=6", "--size", "16"], "such as wght=600"),
             (["measure", "x", "--font-file", "y", "--face-index", "a", "--size", "16"], "--face-index"),
             (
                 ["measure", "x", "--font", "Inter", "--size", "9", "--width", "9...8"],
-                "or a range: 280...430 is every width"
+                "or a range: 280...430 for every width"
             ),
             (
                 ["measure", "x", "--font", "Inter", "--size", "9", "-w", "1...5001:1", "-w", "1...5001:1"],
                 "at most 10000 widths"
             ),
-            (["measure", "x", "--font", "Inter", "--size", "9", "--tracking", "1%"], "with a unit as in 0.05em"),
-            (["measure", "x", "--font", "Inter", "--size", "9", "--line-spacing", "-1"], "0 or more"),
-            (["measure", "x", "--font", "Inter", "--size", "9", "--features", "lig"], "as in tnum,liga=0,salt=2"),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--tracking", "1%"], "with a unit, such as 0.05em"),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--line-spacing", "-1"], "at least 0"),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--features", "lig"], "such as tnum,liga=0,salt=2"),
             (["measure", "x", "--font", "Inter", "--size", "9", "--truncation", "end"], "give head, middle or tail"),
             (["fit", "x", "--font", "Inter", "--min-size", "8", "--max-size", "9", "-w", "9em"], "in points"),
             (
@@ -72,7 +72,7 @@ struct UsageTests {
             (["measure", "--ndjson", "--fields", "id,error"], "id, text, font"),
             (["measure", "x", "--font", "Inter", "--size", "9", "--profile", "print"], "give standard or web"),
             (["fit", "x", "--font", "Inter", "--min-size", "8", "--max-size", "9"], "give --width, --height, or both"),
-            (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "not above --max-size"),
+            (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "of at most --max-size"),
             (["fit", "x", "--font", "Inter", "--min-size", "-8", "--max-size", "9"], "from 1/2048 to 10000"),
             (["fit", "x", "--font", "Inter", "--max-size", "-8", "--min-size", "9"], "from 1/2048 to 10000"),
             (["fit", "x", "--font", "Inter", "--step", "-1"], "from 1/2048 to 10000"),

@@ -70,11 +70,11 @@ struct FitCommandTests {
     @Test(
         "copyfit fit refuses what cannot be meant",
         arguments: [
-            (["fit", "x", "--font", "Inter"], "Say between which sizes"),
-            (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "not above --max-size"),
-            (["fit", "x", "--font", "Inter", "--lines", "2"], "Say how large"),
+            (["fit", "x", "--font", "Inter"], "Give the sizes to search between"),
+            (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "of at most --max-size"),
+            (["fit", "x", "--font", "Inter", "--lines", "2"], "Give a font size"),
             (["fit", "x", "--font", "Inter", "--lines", "2", "--size", "9", "--width", "9"], "leave out the other"),
-            (["fit", "x", "--size", "9"] + sizes, "--size belongs to --lines"),
+            (["fit", "x", "--size", "9"] + sizes, "--size is for --lines only"),
             (["fit", "x", "--width", "9", "--width", "8"] + sizes, "Give one --width"),
             (["fit", "--min-size", "8", "--max-size", "9", "--font", "Inter"], "give the text"),
         ]
@@ -138,7 +138,7 @@ struct FitCommandTests {
         "copyfit fit says in a record's words what it cannot mean",
         arguments: [
             (#"{"text":"a","minSize":8,"width":9}"#, "for example \"minSize\":8 and \"maxSize\":72"),
-            (#"{"text":"a","minSize":9,"maxSize":8,"width":9}"#, "Give a minSize that is not above maxSize."),
+            (#"{"text":"a","minSize":9,"maxSize":8,"width":9}"#, "Give a minSize of at most maxSize."),
             (#"{"text":"a","minSize":8,"maxSize":9}"#, "give width, height, or both"),
             (#"{"text":"a","minSize":8,"maxSize":9,"width":"1...3"}"#, "Give one width"),
             (#"{"text":"a","minSize":8,"maxSize":9,"width":"9em"}"#, "in points"),
@@ -177,7 +177,7 @@ struct FitCommandTests {
         let record = "{\"id\":1,\"text\":\"\(text)\",\(setting.members)}"
         let batch = try CopyfitProcess.run(["fit", "--ndjson"] + ground, input: Array(record.utf8))
         if setting.options[0] == "--hanging-punctuation", !search.isForSize {
-            let sentence = "Leave out hanging punctuation: a width is searched for lines without it."
+            let sentence = "Leave out hanging punctuation: a search for a width does not support it."
             #expect(single.status == 64 && single.errors.contains(sentence))
             #expect(batch.status == 2 && batch.output.contains(sentence))
         } else {

@@ -47,8 +47,8 @@ struct LockedTests {
         let result = try run(verb, in: folder)
         #expect(
             result.errors == """
-                Error: “Lockt” (Fonts/Own.otf) is not the one of fonts.lock: version 3.020 instead of version 3.019, \
-                SHA-256 \(after)… instead of \(before)…; put the locked file back, or write the lock again with copyfit \
+                Error: “Lockt” (Fonts/Own.otf) differs from fonts.lock: version 3.020 instead of version 3.019, \
+                SHA-256 \(after)… instead of \(before)…; restore the locked file, or write the lock again with copyfit \
                 fonts lock.
 
                 """
@@ -63,12 +63,12 @@ struct LockedTests {
         let font = try RenamedFont.path(family: "Other")
         try FileManager.default.moveItem(at: URL(filePath: font), to: other)
         let extra = try run(verb, in: folder)
-        #expect(extra.errors.contains("“Other” (Fonts/Other.otf) is not in fonts.lock: take the file away"))
+        #expect(extra.errors.contains("“Other” (Fonts/Other.otf) is not in fonts.lock: remove the file"))
         #expect(extra.status == 2)
         try FileManager.default.removeItem(at: other)
         try FileManager.default.removeItem(at: folder.own)
         let missing = try run(verb, in: folder)
-        #expect(missing.errors.contains("“Lockt” (Fonts/Own.otf) is in fonts.lock and not there: put the file back"))
+        #expect(missing.errors.contains("“Lockt” (Fonts/Own.otf) is in fonts.lock but is missing: restore the file"))
         #expect(missing.status == 2)
     }
 
@@ -78,7 +78,7 @@ struct LockedTests {
         let hash = "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"
         try folder.write("fonts.lock", folder.lock.replacing(hash, with: String(hash.reversed())))
         let changed = try run(Self.verbs[0], in: folder)
-        #expect(changed.errors.contains("“Inter SemiBold” (bundled Inter/Inter-SemiBold.otf) is not the one of"))
+        #expect(changed.errors.contains("“Inter SemiBold” (bundled Inter/Inter-SemiBold.otf) differs from"))
         #expect(changed.errors.contains("SHA-256 8c1990b60122… instead of 754febb72211…"))
         #expect(changed.status == 2)
     }
@@ -133,14 +133,14 @@ struct LockedTests {
         #expect(try CopyfitProcess.run(["-c", script] + command, program: URL(filePath: "/bin/sh")).status == 0)
         try folder.write("fonts.lock", "{\"version\": 1, \"fonts\": [{}]}")
         let broken = try folder.run("measure", "a", "-f", "Inter 9", "--locked")
-        #expect(broken.errors == "Error: fonts.lock is not a lock of fonts: write it again with copyfit fonts lock.\n")
+        #expect(broken.errors == "Error: fonts.lock is not a font lock: write it again with copyfit fonts lock.\n")
         #expect(broken.status == 2)
         #expect(try folder.run("check", "--quiet").status == 2)
         #expect(try folder.run("check", "--quiet", "--unlocked").status == 0)
         #expect(try folder.run("check", "--unlocked", "--locked").status == 64)
         try FileManager.default.removeItem(at: folder.url.appending(path: "fonts.lock"))
         let none = try folder.run("measure", "a", "-f", "Inter 9", "--locked")
-        #expect(none.errors.hasPrefix("Error: No fonts.lock is in this folder or in one that contains it"))
+        #expect(none.errors.hasPrefix("Error: There is no fonts.lock in this folder or above it"))
         #expect(none.status == 2)
         #expect(try folder.run("check", "--quiet").status == 0)
     }

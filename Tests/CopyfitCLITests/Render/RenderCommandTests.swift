@@ -56,8 +56,8 @@ struct RenderCommandTests {
             (["a", "--scale", "nan", "--format", "png"], "from 0.01 to 100"),
             (["a", "--color", "blurple", "--format", "png"], "give a CSS colour name, #rrggbb or #rrggbbaa."),
             (["a", "--background", "#12345", "--format", "png"], "or none"),
-            (["a", "--overlay", "lines,holes", "--format", "svg"], "give some of lines, baselines, ink"),
-            (["a", "--overlay", "", "--format", "svg"], "or all, with commas"),
+            (["a", "--overlay", "lines,holes", "--format", "svg"], "give one or more of lines, baselines, ink"),
+            (["a", "--overlay", "", "--format", "svg"], "or all, separated by commas"),
             (["a", "--width", "nan", "--format", "svg"], "at least 0"),
             (["a", "--text-as", "pixels", "--format", "svg"], "'outlines' and 'fonts'"),
             (["--format", "svg"], "give the text"),
@@ -77,7 +77,7 @@ struct RenderCommandTests {
     @Test(
         "copyfit render says with status 2 what could not be drawn",
         arguments: [
-            (["a", "-o", "picture.bmp"], "“picture.bmp” does not say which kind of picture to write"),
+            (["a", "-o", "picture.bmp"], "“picture.bmp” has no picture extension"),
             (["a", "-o", "svg"], "end its name in .svg, .png, .pdf or .sixel"),
             (["a", "-o", "folder.svg/a"], "end its name in .svg, .png, .pdf or .sixel"),
             (["a", "--width", "1e9", "--format", "png"], "The picture is too large"),

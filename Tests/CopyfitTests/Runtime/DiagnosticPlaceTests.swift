@@ -67,7 +67,7 @@ struct DiagnosticPlaceTests {
         let diagnostics = host.update().diagnostics
         #expect(diagnostics.count == 101)
         #expect(diagnostics.dropLast().allSatisfy { $0.places.count == 1 && $0.message.contains("no.such.symbol") })
-        #expect(diagnostics.last?.message == "There are more of these, which are not listed.")
+        #expect(diagnostics.last?.message == "There are more of these; they are not listed.")
         #if DEBUG
             #expect(host.graph.counts.describedPlaces == 100)
         #endif

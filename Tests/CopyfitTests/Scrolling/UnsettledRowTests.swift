@@ -251,7 +251,9 @@ struct UnsettledRowTests {
         let report = host.update()
         #expect(!report.converged)
         #expect(report.diagnostics.map(\.code) == [.noConvergence])
-        #expect(report.diagnostics.first?.message.hasPrefix("The rows that are made decide") == true)
+        #expect(
+            report.diagnostics.first?.message.hasPrefix("The size of the list depends on the rows it makes") == true
+        )
         #expect(report.diagnostics.first?.place?.viewPath.contains("Page") == true)
         host.setContent(GrowingPage(rows: 20))
         #expect(host.update().converged)

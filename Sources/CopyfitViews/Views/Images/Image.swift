@@ -100,7 +100,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// What is said of a picture that cannot be shown.
     private static func missingPicture(_ name: String) -> String {
-        "The picture \(name) was not found, or is no PNG or JPEG file, and takes no room: check its name, bundle, path or "
+        "The picture \(name) was not found, or is not a PNG or JPEG file, and takes no space: check its name, bundle, path or "
             + "bytes."
     }
 
