@@ -1,4 +1,4 @@
-/// How a drawing is mixed with what was drawn before it.
+/// The way in which a drawing is mixed with the drawing below it.
 public enum BlendMode: String, Hashable, Sendable, Codable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity

@@ -23,7 +23,7 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// How colours are mixed.
+    /// The colour space in which colours are mixed.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String
 

@@ -161,7 +161,7 @@ public struct Path: Equatable, Sendable {
     }
 }
 
-/// How a round corner is drawn.
+/// The shape of a round corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
     case circular, continuous
 }

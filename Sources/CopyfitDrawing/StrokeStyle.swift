@@ -10,7 +10,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter, round, bevel
 }
 
-/// How a line is drawn.
+/// The style of a line.
 ///
 /// ```swift
 /// let dashed = StrokeStyle(lineWidth: 2, lineCap: .round, dash: [6, 4])
@@ -28,7 +28,7 @@ public struct StrokeStyle: Hashable, Sendable {
     public var miterLimit: CGFloat
     /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dash pattern the line starts, in points.
+    /// The line's start in the dash pattern, in points.
     public var dashPhase: CGFloat
 
     /// By default a solid line, one point wide.
@@ -49,7 +49,7 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// How an area is filled.
+/// The rule by which an area is filled.
 public struct FillStyle: Hashable, Sendable {
     /// Whether overlapping parts cancel out (the even-odd rule).
     public var isEOFilled: Bool

@@ -24,7 +24,7 @@ public import Copyfit
 ///
 /// - Complexity: O(*n*) per call for *n* subviews, each asked for one proposal.
 public struct FlowLayout: Layout, ArrangedLayout {
-    /// How a row's subviews share the width that they leave free.
+    /// The distribution of a row's free width.
     public enum Justification: Sendable, Hashable {
         /// All of it goes after the row, half to each side, or before the row.
         case leading, center, trailing
@@ -37,7 +37,7 @@ public struct FlowLayout: Layout, ArrangedLayout {
     /// The guide on which the subviews of a row line up.
     public var alignment: VerticalAlignment
 
-    /// Where a row's free width goes.
+    /// The alignment of a row with free width.
     public var justification: Justification
 
     /// The gap between neighbours in a row, in points; nil, infinity and NaN leave it to their `ViewSpacing`; may be

@@ -1,16 +1,16 @@
-/// What is asked of a text: the room that it has, and what may be done to make it fit.
+/// The requirement on a text: its room, and the permitted ways to make it fit.
 public struct Fit: Hashable, Sendable {
     /// The widths over which it must fit. Empty: lines may have any width.
     public var widths: [WidthRange]
     /// The height; nil and infinity allow any.
     public var height: Length?
-    /// How many lines it may have; nil allows any number.
+    /// The maximum number of lines; nil allows any number.
     public var maxLines: Int?
-    /// Whether what is too much may be replaced by an ellipsis.
+    /// Whether excess text may be replaced by an ellipsis.
     public var allowsTruncation = false
     /// Whether a word that is wider than its line may be cut.
     public var allowsWordCuts = false
-    /// Down to which factor the type may shrink, from 1/64 to 1; other values count as the nearer end.
+    /// The smallest factor that the type may shrink to, from 1/64 to 1; other values count as the nearer end.
     public var minimumScale = 1.0
     /// Whether words may be divided where the system's dictionary of the language says. A language without a dictionary
     /// is not hyphenated.
@@ -35,7 +35,7 @@ public struct Fit: Hashable, Sendable {
     /// The height in points of a requirement that has its lengths in points; infinite where any is allowed.
     package var heightLimit: Double { height?.points ?? .infinity }
 
-    /// Whether it can fail at all.
+    /// Whether any limit is set.
     package var limitsSomething: Bool {
         maxLines != nil || height?.isFinite == true || widths.contains { $0.from.isFinite }
     }

@@ -38,7 +38,7 @@ extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 
 /// Spellings.
 extension Length {
-    /// What a text means: `12`, `12pt` and `12px` are points; `in`, `cm`, `mm` and `pc` (12 points) are of 72 points to the
+    /// The length that a text spells: `12`, `12pt` and `12px` are points; `in`, `cm`, `mm` and `pc` (12 points) are of 72 points to the
     /// inch; `em` is the font size; `inf` and `infinity` are no limit. nil for anything else: what a per cent refers to is
     /// not clear.
     public init?(_ text: String) {

@@ -24,7 +24,7 @@ public struct WidthRange: Hashable, Sendable {
 
 /// Spellings.
 extension WidthRange {
-    /// How many widths may be written at once.
+    /// The maximum number of widths in one notation.
     package static let limit = 10_000
 
     /// The widths that a text means: `120` one; `280...430` every one from the first to the last; `280...430:10` the first,

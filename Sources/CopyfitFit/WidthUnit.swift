@@ -2,7 +2,7 @@ import CopyfitText
 
 /// The unit in which the engine counts widths: a width is rounded down to it before lines are broken.
 package enum WidthUnit {
-    /// How many there are in a point.
+    /// The number of units in a point.
     package static let perPoint = PreparedParagraph.unitsInPoint
 
     /// The units of a width in points, rounded down; at most 2⁶⁰.

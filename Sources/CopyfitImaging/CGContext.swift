@@ -16,7 +16,7 @@ public typealias CFURL = URL
 public final class CGContext {
     /// The transform in use: from its coordinates to the page's, y up.
     public private(set) var ctm = CGAffineTransform.identity
-    /// What could not be drawn as asked, one sentence each, known after ``closePDF()``.
+    /// Remarks on items that could not be drawn as asked, one sentence each, known after ``closePDF()``.
     public private(set) var remarks: [String] = []
     /// Why the file could not be made or written; nil if it was, or is still to be.
     public private(set) var failure: RenderingError?

@@ -15,7 +15,7 @@ public import Foundation
 public struct Filmstrip<Content: View> {
     /// A condition under which the view is shown.
     public struct Frame {
-        /// What is written above the view.
+        /// The caption above the view.
         public var label: String
         /// The size proposed to it.
         public var size: ProposedViewSize
@@ -33,7 +33,7 @@ public struct Filmstrip<Content: View> {
     public var environment: EnvironmentValues
     /// The width in points at which the next row begins; nil puts all frames in one row.
     public var sheetWidth: CGFloat?
-    /// What is marked on each frame.
+    /// The marks on each frame.
     public var overlay: LayoutOverlay = []
     /// The options of the hosts. For type sizes give a platform that has them, such as `.iOS`.
     public var options = HostOptions()

@@ -36,7 +36,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Accepted; nothing is published.
     public var isObservationEnabled = false
 
-    /// What could not be drawn as asked the last time, one sentence each.
+    /// Remarks on items that could not be drawn as asked the last time, one sentence each.
     public private(set) var remarks: [String] = []
 
     private let options: HostOptions
@@ -95,7 +95,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         renderer(list.size) { $0.draw(list) }
     }
 
-    /// What the view draws, for renderers of one's own.
+    /// The view's drawing, for custom renderers.
     public func displayList() -> DisplayList {
         let host = self.host ?? makeHost()
         self.host = host

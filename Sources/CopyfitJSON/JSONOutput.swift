@@ -8,7 +8,7 @@ public struct JSONOutput: ~Copyable {
     /// A writer that has written nothing.
     public init() {}
 
-    /// What was written so far, as a text.
+    /// The text written so far.
     public var text: String {
         var array: [UInt8] = []
         bytes.copy(into: &array)

@@ -3,7 +3,7 @@ public struct JSONToken: Equatable {
     /// The grammar's kinds of value.
     public enum Kind { case object, array, string, number, `true`, `false`, null }
 
-    /// What the value is.
+    /// The kind of value.
     public let kind: Kind
     /// The bytes that spell it, quotes and brackets included.
     public let range: Range<Int>
@@ -19,7 +19,7 @@ public struct JSONToken: Equatable {
 ///
 /// The caller must already have checked that the bytes are valid UTF-8. One pass, no allocation.
 public struct JSONScanner {
-    /// How many arrays and objects may be nested inside one another.
+    /// The maximum depth of nested arrays and objects.
     public static let maximumDepth = 512
 
     /// The next byte to read.

@@ -1,6 +1,6 @@
 /// Why a text is not JSON (RFC 8259), and where.
 public struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kind of error.
     public enum Problem: Equatable, Sendable {
         /// The text stops inside a value.
         case unexpectedEnd
@@ -24,7 +24,7 @@ public struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
         case duplicateMember(String)
     }
 
-    /// What is wrong.
+    /// The kind of error.
     public let problem: Problem
     /// Byte offset from the start of the text.
     public let offset: Int
@@ -46,7 +46,7 @@ public struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
 
     public var description: String { "\(reason) (byte \(offset))." }
 
-    /// What is wrong, without the position and the full stop.
+    /// The error in words, without position and full stop.
     public var reason: String {
         switch problem {
         case .unexpectedEnd: "The JSON ends too early"

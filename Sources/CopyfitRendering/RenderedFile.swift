@@ -4,7 +4,7 @@ public import Foundation
 public struct RenderedFile: Hashable, Sendable {
     /// The whole file.
     public var bytes: Data
-    /// What could not be drawn as asked, one sentence each, in the order found.
+    /// Remarks on items that could not be drawn as asked, one sentence each, in the order found.
     public var remarks: [String]
 
     /// A file of these bytes.

@@ -83,7 +83,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// What kind of text a text is.
+/// The kind of a text.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let name: String
 

@@ -46,17 +46,17 @@ extension View {
         self
     }
 
-    /// What assistive tools read, from a string.
+    /// The text for assistive tools, from a string.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }
 
-    /// What assistive tools read, from a string.
+    /// The text for assistive tools, from a string.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
 
-    /// What assistive tools read, from a string.
+    /// The text for assistive tools, from a string.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
 }
@@ -71,7 +71,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
-/// How assistive tools treat the parts of a view.
+/// The treatment of a view's parts by assistive tools.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 

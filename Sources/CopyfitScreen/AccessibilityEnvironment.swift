@@ -1,6 +1,6 @@
 public import CopyfitViews
 
-/// What a user has asked of the system. All are false by default.
+/// A user's settings of the system. All are false by default.
 ///
 /// - Parity: SwiftUI's cannot be set.
 extension EnvironmentValues {

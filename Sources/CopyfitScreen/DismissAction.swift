@@ -15,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How an editor shows a preview. Has no effect.
+    /// The preview style of an editor. Has no effect.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }

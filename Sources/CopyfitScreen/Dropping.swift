@@ -1,30 +1,30 @@
 public import CopyfitViews
 public import Foundation
 
-/// What is known about something that is dragged over a view. Nothing is dragged without a screen.
+/// The state of a drag over a view. Nothing is dragged without a screen.
 public struct DropInfo {
-    /// Where it is, in points in the view's space.
+    /// Its position, in points in the view's space.
     public let location: CGPoint
 
     /// Whether something of the types is dragged: never.
     public func hasItemsConforming<T>(to contentTypes: [T]) -> Bool { false }
 }
 
-/// What a drop does.
+/// The operation of a drop.
 public enum DropOperation: Sendable {
     case cancel, forbidden, copy, move
 }
 
-/// What a drop would do.
+/// The proposed operation of a drop.
 public struct DropProposal: Sendable {
-    /// What it would do.
+    /// The proposed operation.
     public let operation: DropOperation
 
     /// A proposal to do something.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What hears of drops. It never hears of any without a screen.
+/// A receiver of drops. Without a screen it receives none.
 @MainActor @preconcurrency
 public protocol DropDelegate {
     /// Whether a drop is welcome; true by default.

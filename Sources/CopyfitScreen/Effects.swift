@@ -3,7 +3,7 @@ public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-/// How a symbol moves. Nothing moves without a screen.
+/// The movement of a symbol. Nothing moves without a screen.
 public struct _SymbolEffect: Sendable {
     private let name: String
 
@@ -49,7 +49,7 @@ public struct _SymbolEffect: Sendable {
     public func angle(_ angle: Double) -> _SymbolEffect { self }
 }
 
-/// How often and how fast a symbol moves.
+/// The repetition and speed of a symbol's movement.
 public struct SymbolEffectOptions: Hashable, Sendable {
     private let name: String
 
@@ -68,7 +68,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 
-    /// How a movement is repeated.
+    /// The repetition of a movement.
     public struct RepeatBehavior: Hashable, Sendable {
         private let name: String
 
@@ -115,7 +115,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: BuiltInView {
     public var body: some View { content }
 }
 
-/// How a view reacts to a pointer.
+/// A view's reaction to a pointer.
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
 
@@ -125,7 +125,7 @@ public struct HoverEffect: Hashable, Sendable {
     public static let lift = HoverEffect(name: "lift")
 }
 
-/// Where a background of a container is.
+/// The place of a container's background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 

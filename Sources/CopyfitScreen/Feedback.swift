@@ -4,7 +4,7 @@ public import Foundation
 
 /// Haptic or audible feedback of a device.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// How heavy the objects of an impact are.
+    /// The weight of the objects of an impact.
     public struct Weight: Equatable, Sendable {
         private let name: String
 
@@ -14,7 +14,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let heavy = Weight(name: "heavy")
     }
 
-    /// How soft the objects of an impact are.
+    /// The softness of the objects of an impact.
     public struct Flexibility: Equatable, Sendable {
         private let name: String
 
@@ -44,7 +44,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback { impact }
 }
 
-/// What a keyboard writes in capital letters.
+/// The words that a keyboard capitalises.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let name: String
 
@@ -93,7 +93,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// Where a pointer is.
+/// The position of a pointer.
 public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended

@@ -10,11 +10,11 @@ public protocol Gesture<Value> {
     /// The value that describes the gesture's state.
     associatedtype Value
 
-    /// What a tap does; nil if the gesture is not a tap. Not for callers outside Copyfit.
+    /// The action of a tap; nil if the gesture is not a tap. Not for callers outside Copyfit.
     var _tap: _Tap<Value>? { get }
 }
 
-/// What a tap does, and the value of the gesture then. Opaque outside Copyfit.
+/// The action of a tap, and the value of its gesture. Opaque outside Copyfit.
 public struct _Tap<Value> {
     let value: Value
     var run: () -> Void = {}

@@ -1,7 +1,7 @@
 public import CopyfitViews
 public import Foundation
 
-/// How colours are applied to symbols.
+/// The way in which colours are applied to symbols.
 public enum SymbolRenderingMode: Hashable, Sendable {
     case monochrome, multicolor, hierarchical, palette
 }

@@ -27,7 +27,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     }
 }
 
-/// What submits a text.
+/// The triggers that submit a text.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The triggers as bits.
     public let rawValue: Int
@@ -160,7 +160,7 @@ extension View {
     { self }
 }
 
-/// How an interface is turned.
+/// The orientation of an interface.
 public struct InterfaceOrientation: Hashable, Sendable {
     private let name: String
 

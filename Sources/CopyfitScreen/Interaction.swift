@@ -89,7 +89,7 @@ extension View {
     }
 }
 
-/// What a matched view takes over from its source.
+/// The properties that a matched view takes from its source.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The properties as bits.
     public let rawValue: UInt32
@@ -174,7 +174,7 @@ public enum SubmitLabel: Hashable, Sendable {
     case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// How prominent a header is.
+/// The prominence of a header.
 public enum Prominence: Hashable, Sendable {
     case standard, increased
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-    /// What became of a key.
+    /// The result of handling a key.
     public enum Result: Hashable, Sendable {
         case handled, ignored
     }

@@ -11,7 +11,7 @@ public struct _NavigationSplitViewStyle: Hashable, Sendable {
     public static let prominentDetail = _NavigationSplitViewStyle(name: "prominentDetail")
 }
 
-/// How a view comes into a navigation container.
+/// The transition of a view into a navigation container.
 public struct _NavigationTransition: Sendable {
     /// As on the platform.
     public static let automatic = _NavigationTransition()
@@ -33,7 +33,7 @@ public struct _PresentationSizing: Hashable, Sendable {
     public static let page = _PresentationSizing(name: "page")
 }
 
-/// How presented views adapt to less room.
+/// The adaptation of presented views to less room.
 public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 
@@ -45,7 +45,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// What gestures do in presented views.
+/// The effect of gestures in presented views.
 public struct PresentationContentInteraction: Hashable, Sendable {
     private let name: String
 

@@ -13,7 +13,7 @@ extension AttributedString: Transferable {}
 extension Image: Transferable {}
 extension Color: Transferable {}
 
-/// What a screen shows of a shared value.
+/// The preview of a shared value.
 public struct SharePreview<Image, Icon> {
     /// A title.
     public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}

@@ -59,7 +59,7 @@ public enum ToolbarContentBuilder {
     }
 }
 
-/// What several pieces of content become: they are not made.
+/// A combination of several pieces of content; they are not made.
 public nonisolated struct _EmptyToolbarContent: CustomizableToolbarContent {
     public typealias Body = Never
     public var body: Never { noBody }
@@ -111,7 +111,7 @@ public nonisolated struct ToolbarSpacer: CustomizableToolbarContent {
 public struct SpacerSizing: Hashable, Sendable {
     private let name: String
 
-    /// What is left, or a fixed length.
+    /// The remaining length, or a fixed one.
     public static let flexible = SpacerSizing(name: "flexible")
     public static let fixed = SpacerSizing(name: "fixed")
 }
@@ -160,7 +160,7 @@ extension View {
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode == .inline || mode == .inlineLarge ? .inline : .automatic)
     }
-    /// What bars hold by themselves. Has no effect.
+    /// The items that bars hold by default. Has no effect.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 
     /// The menu of a title. It is not made; reported as `unsupported-modifier`.
@@ -180,7 +180,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     public static let large = ToolbarTitleDisplayMode(name: "large")
 }
 
-/// What bars hold by themselves.
+/// The items that bars hold by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let name: String
 

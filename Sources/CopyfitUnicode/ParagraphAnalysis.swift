@@ -32,11 +32,11 @@ public struct ScriptRun: Hashable, Sendable {
     public let script: Script
 }
 
-/// What the characters of one text are, without fonts or widths. All offsets are UTF-8 bytes.
+/// The properties of a text's characters, without fonts or widths. All offsets are UTF-8 bytes.
 ///
 /// A reusable value: `TextAnalyzer` refills the same arrays for the next text.
 public struct ParagraphAnalysis: Sendable {
-    /// Where lines may end, in order. The last is at the text's end; an empty text has none.
+    /// The break opportunities, in order. The last is at the text's end; an empty text has none.
     public internal(set) var opportunities: [BreakOpportunity] = []
     /// Ranges of one level, in text order; one run of level 0 if nothing is right to left.
     public internal(set) var levels: [LevelRun] = []
@@ -44,7 +44,7 @@ public struct ParagraphAnalysis: Sendable {
     public internal(set) var baseLevels: [LevelRun] = []
     /// Ranges of one script, in text order.
     public internal(set) var scripts: [ScriptRun] = []
-    /// Where graphemes (UAX #29) end, under the web profile also a space before combining marks. Empty when
+    /// The ends of graphemes (UAX #29), under the web profile also a space before combining marks. Empty when
     /// `everyByteIsGrapheme`.
     public internal(set) var graphemes: [UInt32] = []
     /// Whether the text is ASCII, so that each byte is a grapheme, except CR before LF.

@@ -1,4 +1,4 @@
-/// What a character is to full-width punctuation beside it: CSS Text 4's text spacing character classes.
+/// A character's class in spacing beside full-width punctuation: CSS Text 4's text spacing character classes.
 package enum PunctuationClass {
     case other, open, close, middle
     /// Brackets that are not full-width.

@@ -44,7 +44,7 @@ public final class TextAnalyzer {
         )
     }
 
-    /// Where graphemes end, UTF-8 offsets in order; empty when the text is ASCII, where each byte is one. A browser's end after
+    /// The ends of graphemes as UTF-8 offsets, in order; empty when the text is ASCII, where each byte is one. A browser's end after
     /// a space too that has combining marks. O(n).
     public func graphemes(
         of utf8: Span<UInt8>,

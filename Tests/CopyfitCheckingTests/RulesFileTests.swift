@@ -101,7 +101,7 @@ struct RulesFileTests {
                 "rules:\n  - maxLines: 1\n    maxLines: 2",
                 "app/copyfit.yml:2:5: “maxLines” is given twice: remove one."
             ),
-            ("paths: [a]\npaths: [b]", "app/copyfit.yml:1:1: “paths” is there twice"),
+            ("paths: [a]\npaths: [b]", "app/copyfit.yml:1:1: “paths” is given twice"),
             ("rules:\n  - keys: []\n    maxLines: 1", "app/copyfit.yml:2:11: “keys” is empty: give a value"),
             ("rules:\n  - maxLines: 1\n    locales:", "app/copyfit.yml:3:13: “locales” is empty"),
             ("exempt:\n  - reason: a\n    findings: []", "app/copyfit.yml:3:15: “findings” is empty"),

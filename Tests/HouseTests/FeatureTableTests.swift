@@ -7,7 +7,7 @@ struct FeatureTableTests {
 
     @Test("The table of features names a test for each row, which exists")
     func tests() {
-        let index = TestIndex(Repository.tests)
+        let index = Repository.testIndex
         #expect(rows.count > 30)
         #expect(rows.filter { $0.count != 8 }.map { $0[0] } == [])
         let unknown = rows.compactMap { row -> String? in

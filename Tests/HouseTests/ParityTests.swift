@@ -44,7 +44,7 @@ struct ParityTests {
 
     @Test("The page of parity names tests that exist")
     func tests() {
-        #expect(page.wrongTests(TestIndex(Repository.tests)) == [])
+        #expect(page.wrongTests(Repository.testIndex) == [])
     }
 
     @Test("The page of parity names what is declared, and refuses only what is not")
@@ -69,7 +69,7 @@ struct ParityTests {
         #expect(page.wrongSymbols(Self.symbols) == ["View.frame(height:)", "View.padding(_:)"])
         #expect(page.wrongNotes == ["View.padding(_:_:)"])
         #expect(
-            page.wrongTests(TestIndex(Repository.tests)) == [
+            page.wrongTests(Repository.testIndex) == [
                 "View.padding(_:_:): ParityTests.nothing", "View.opacity(_:): none",
             ]
         )

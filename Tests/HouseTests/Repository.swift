@@ -13,6 +13,8 @@ enum Repository {
     /// Those of the package that passes Copyfit off as SwiftUI, and of its tests.
     static let shim = swiftFiles(in: "Shim/Sources") + swiftFiles(in: "Shim/Macros")
     static let shimTests = swiftFiles(in: "Shim/Tests")
+    /// The names of all tests, for documents that cite them.
+    static let testIndex = TestIndex(tests + shimTests)
 
     /// The C modules: the folders of `Sources/` that hold a module map or an `include` folder.
     static let cModules = Set(

@@ -50,7 +50,7 @@ struct RuleTests {
 
     @Test("Rules name only tests that exist")
     func tests() {
-        let index = TestIndex(Repository.tests + Repository.shimTests)
+        let index = Repository.testIndex
         for document in [RuleDocument.layout, .runtime] {
             let unknown = document.rules.flatMap { rule in
                 rule.tests.filter { !index.contains($0) }.map { "\(rule.mark): \($0)" }

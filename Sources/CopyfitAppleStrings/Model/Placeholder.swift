@@ -1,6 +1,6 @@
 /// A part of a text that the program replaces before it shows the text.
 public struct Placeholder: Hashable, Sendable {
-    /// What kind of value replaces it.
+    /// The type of its value.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A text, or an object that says its own: `%@`, `%s`, ICU's `{name}`.
         case text
@@ -28,11 +28,11 @@ public struct Placeholder: Hashable, Sendable {
 
     /// The UTF-8 bytes of the text that spell it.
     public let range: Range<Int>
-    /// What the program calls it; nil if it only has a number.
+    /// Its name; nil if it only has a number.
     public let name: String?
     /// Which argument it is, from 1; nil if it only has a name. `{0}` is argument 1.
     public let index: Int?
-    /// What kind of value replaces it.
+    /// The type of its value.
     public let kind: Kind
     /// A value that the file itself gives as an example, or the text that a reference names; nil if there is none.
     public let example: String?
@@ -88,7 +88,7 @@ extension [Placeholder] {
 }
 
 extension Placeholder {
-    /// How a text spells the placeholder, without its position: `%@` for `%1$@`.
+    /// The spelling of the placeholder, without its position: `%@` for `%1$@`.
     package func spelling(in text: String) -> String {
         let utf8 = text.utf8
         guard range.upperBound <= utf8.count else { return "" }

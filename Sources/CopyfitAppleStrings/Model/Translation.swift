@@ -3,10 +3,10 @@
 /// A key with plural, device or select branches has one translation for each of them; a key that is in its file twice
 /// is here twice.
 public struct Translation: Hashable, Sendable {
-    /// What the program asks for. Nested names are joined by dots; an element of a list has its index, from 0, in
+    /// The key that the program looks up. Nested names are joined by dots; an element of a list has its index, from 0, in
     /// brackets: `home.title`, `planets[0]`.
     public var key: String
-    /// What tells equal keys apart: gettext's `msgctxt`, Qt's context, the `original` of XLIFF; nil if the format has
+    /// The context that distinguishes equal keys: gettext's `msgctxt`, Qt's context, the `original` of XLIFF; nil if the format has
     /// none.
     public var context: String?
     /// The language.
@@ -14,19 +14,19 @@ public struct Translation: Hashable, Sendable {
     /// The text with the format's escapes resolved and markup removed. Placeholders are in it as the file spells them.
     /// Empty if ``state`` is `untranslated`.
     public var text: String
-    /// What developers wrote for translators; nil if there is nothing. Several comments are joined by line feeds.
+    /// The developers' comment for translators; nil if there is none. Several comments are joined by line feeds.
     public var comment: String?
     /// The conditions under which this text is shown, the outermost first; empty if it always is.
     public var variant: [VariantChoice]
-    /// What the program replaces, in the order of the text.
+    /// The placeholders, in the order of the text.
     public var placeholders: [Placeholder]
-    /// How far the translation is.
+    /// The state of the translation.
     public var state: TranslationState
     /// Whether the file allows translators to change it: false for `translatable="false"` and its like.
     public var isTranslatable: Bool
     /// The text in the source language, if the file has it.
     public var source: String?
-    /// What the program replaces in ``source``, of all its branches; empty if the file does not have the source. If the
+    /// The placeholders of ``source``, of all its branches; empty if the file does not have the source. If the
     /// source has branches, their ranges are empty.
     public var sourcePlaceholders: [Placeholder] = []
     /// Whether the text breaks the syntax of its messages, which is one of the file's problems. It is then as it is
@@ -34,9 +34,9 @@ public struct Translation: Hashable, Sendable {
     package var isMisread = false
     /// Whether ``source`` breaks the syntax of its messages, so that its placeholders are not known.
     package var isSourceMisread = false
-    /// Where the text begins in the file (its opening quote, if it has one); where the key is if there is no text.
+    /// The start of the text in the file (of its opening quote, if any), or of the key if there is no text.
     public var position: TextPosition
-    /// Where the key begins in the file, in formats in which the texts of all languages are below it; nil in others.
+    /// The start of the key in the file, in formats in which the texts of all languages are below it; nil in others.
     public var keyPosition: TextPosition?
 
     /// A translation; what is left out is empty, translated and translatable.

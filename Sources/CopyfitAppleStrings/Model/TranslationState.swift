@@ -1,4 +1,4 @@
-/// How far a translation is, as its file says; a format without states only has `translated` and `untranslated`.
+/// The state of a translation, as its file says; a format without states only has `translated` and `untranslated`.
 public enum TranslationState: String, Hashable, Sendable, CaseIterable {
     /// Done.
     case translated

@@ -11,7 +11,7 @@ public struct Baseline: Hashable, Sendable {
         public let file: String
         /// The key.
         public let key: String
-        /// What tells equal keys apart; nil if there is nothing.
+        /// The context that distinguishes equal keys; nil if there is none.
         public let context: String?
         /// The language as the file spells it.
         public let locale: String

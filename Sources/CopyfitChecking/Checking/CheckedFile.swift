@@ -9,7 +9,7 @@ package struct CheckedFile: Sendable {
     /// The languages that it has texts in, also where only texts of some keys are kept.
     private(set) var locales: Set<TranslationLocale>
     let problems: [ReadingProblem]
-    /// Where a file turned out not to be UTF-8; nil if it is.
+    /// The first byte that is not UTF-8; nil if all are.
     let legacyByte: TextPosition?
     /// The path without its language: equal for files that are translations of one another.
     private(set) var family: String

@@ -25,7 +25,7 @@ public struct TranslationCheck: Sendable {
         set { changes = newValue.map { ChangedContent(files: $0) } }
     }
 
-    /// What is looked at, and how it was before; nil: all.
+    /// The changes to check, with the earlier texts; nil checks everything.
     package var changes: ChangedContent?
 
     /// Whether links are followed that lead out of the paths. Otherwise each is reported
@@ -54,7 +54,7 @@ public struct TranslationCheck: Sendable {
         self.rules = rules
     }
 
-    /// What is wrong, what could not be read, and how much was looked at. It uses all processors.
+    /// The findings, reading problems and totals of a run. It uses all processors.
     ///
     /// - Complexity: O(n) in the length of all texts, times the rules and type sizes that each is checked for.
     /// - Throws: If a path is not there, if there is no text to look at, if a font of the rules is not available, or if a

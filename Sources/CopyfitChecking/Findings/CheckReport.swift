@@ -1,12 +1,12 @@
 import CopyfitFonts
 
-/// What a run found, and how much it looked at.
+/// The result of a run: findings, problems and totals.
 public struct CheckReport: Hashable, Sendable, Codable {
-    /// What was found, in a stable order.
+    /// The findings, in a stable order.
     public var findings: [Finding]
-    /// What could not be read, by file and place.
+    /// The reading problems, by file and place.
     public var problems: [CheckProblem]
-    /// How much was looked at.
+    /// The totals.
     public var summary: CheckSummary
     /// Every text under every rule with the width it needs, in the order of the findings; empty unless
     /// ``TranslationCheck/keepsMeasurements`` asks for it.
@@ -32,11 +32,11 @@ public struct CheckProblem: Hashable, Sendable, Codable {
     public let message: String
 }
 
-/// How much a run looked at.
+/// The totals of a run.
 public struct CheckSummary: Hashable, Sendable, Codable {
-    /// How many files were read.
+    /// The number of files read.
     public var files = 0
-    /// How many languages they have, counted by their tags.
+    /// The number of their languages, counted by tags.
     public var locales = 0
     /// How many different keys they have; a key of several files counts once for each set of files that belong
     /// together.
@@ -45,7 +45,7 @@ public struct CheckSummary: Hashable, Sendable, Codable {
     public var texts = 0
     /// How many times a text was set under a rule: at one type size, over one width or one range of widths.
     public var checks = 0
-    /// How many of these fit. A text with a character that no font has does not, unless
+    /// The number of these that fit. A text with a character that no font has does not, unless
     /// ``FindingKind/characterWithoutFont`` is not looked for.
     public var fitting = 0
     /// The files that were read, by their families' names.
@@ -76,7 +76,7 @@ extension CheckSummary {
     }
 }
 
-/// How much an exemption took away.
+/// The effect of an exemption.
 public struct CheckedExemption: Hashable, Sendable, Codable {
     /// Why, in the words of who wrote it.
     public let reason: String
@@ -84,9 +84,9 @@ public struct CheckedExemption: Hashable, Sendable, Codable {
     public let file: String?
     /// The line of the exemption in the rules file, from 1; nil if it is in none.
     public let line: Int?
-    /// How many texts had something that is not reported.
+    /// The number of texts with exempt findings.
     public var texts: Int
-    /// How many findings are not reported.
+    /// The number of exempt findings.
     public var findings: Int
 }
 
@@ -96,7 +96,7 @@ public struct CheckedFont: Hashable, Sendable, Codable {
     public let font: String
     /// Its path: of a bundled file below the folder with the bundled fonts.
     public let file: String
-    /// Where it comes from: `bundled`, `folder`, `file` or `system`.
+    /// Its origin: `bundled`, `folder`, `file` or `system`.
     public let from: String
     /// The font's version.
     public let version: String
@@ -109,13 +109,13 @@ public struct CheckedFont: Hashable, Sendable, Codable {
         (self.file, from, sha256) = (file.path, file.origin.rawValue, file.sha256)
     }
 
-    /// What tells files apart, with the bundled ones first.
+    /// The order of files, with the bundled ones first.
     var order: (String, String, String) { (from == FontLock.Origin.bundled.rawValue ? "" : "other", file, sha256) }
 }
 
 /// Files that are translations of one another, as far as they were looked at.
 public struct CheckedFamily: Hashable, Sendable, Codable {
-    /// What the paths have in common: without their language.
+    /// The common part of the paths, without their language.
     public let name: String
     /// The paths.
     public let files: [String]
@@ -135,7 +135,7 @@ public struct MeasuredTranslation: Hashable, Sendable, Codable {
     public let column: Int
     /// The key.
     public let key: String
-    /// What tells equal keys apart; nil if there is nothing.
+    /// The context that distinguishes equal keys; nil if there is none.
     public let context: String?
     /// The language as the file spells it.
     public let locale: String

@@ -1,7 +1,7 @@
 import CopyfitFit
 
 extension CheckSummary {
-    /// How much is exempt and why, as a sentence; nil if nothing is.
+    /// A sentence about exempt findings and their reasons; nil if there are none.
     package var exemptSentence: String? {
         if exemptions.isEmpty { return nil }
         let texts = exemptions.reduce(0) { $0 + $1.texts }

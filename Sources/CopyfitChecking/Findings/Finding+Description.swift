@@ -14,7 +14,7 @@ extension Finding: CustomStringConvertible {
         return [key, suffix].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Where it is: `de.lproj/Localizable.strings:1:9`.
+    /// Its place: `de.lproj/Localizable.strings:1:9`.
     package var place: String { line > 0 ? "\(file):\(line):\(column)" : file }
 }
 
@@ -22,7 +22,7 @@ extension CheckProblem: CustomStringConvertible {
     /// The problem with its place in front.
     public var description: String { ShownText.of(message.contains(place) ? message : "\(place): \(message)") }
 
-    /// Where it is; the file alone if the whole file is concerned.
+    /// Its place; the file alone if the whole file is concerned.
     package var place: String {
         guard let line, let column else { return file }
         return "\(file):\(line):\(column)"

@@ -1,8 +1,8 @@
 /// One thing that was found, and where.
 public struct Finding: Hashable, Sendable, Codable {
-    /// What kind of thing.
+    /// The kind.
     public var kind: FindingKind
-    /// How much it matters.
+    /// Its severity.
     public var severity: FindingSeverity
     /// One sentence, with its full stop, that says what is wrong. It contains texts of the file as they are: before they
     /// are shown on a terminal, control characters must be made visible.
@@ -15,7 +15,7 @@ public struct Finding: Hashable, Sendable, Codable {
     public var column: Int
     /// The key; empty for findings about rules.
     public var key: String
-    /// What tells equal keys apart (gettext's `msgctxt`); nil if there is nothing.
+    /// The context that distinguishes equal keys (gettext's `msgctxt`); nil if there is none.
     public var context: String?
     /// The language as the file spells it; empty for findings about rules.
     public var locale: String
@@ -29,11 +29,11 @@ public struct Finding: Hashable, Sendable, Codable {
     public var rule: String?
     /// The full name of the face that is used instead of the one asked for; nil for other kinds.
     public var usedFont: String?
-    /// How it does not fit; nil for other kinds.
+    /// The failure to fit; nil for other kinds.
     public var fit: FitFailure?
-    /// What would mend it.
+    /// The repairs.
     public var repairs: [Repair]
-    /// How many texts it is about: more than 1 where one finding says what is the same in many texts.
+    /// The number of texts it covers: more than 1 if one finding stands for many texts.
     public var count: Int
     /// The texts that it is about; nil if that is a single one, or they are not listed.
     public var group: FindingGroup?

@@ -1,6 +1,6 @@
 /// The texts that one finding is about.
 public struct FindingGroup: Hashable, Sendable, Codable {
-    /// What the texts are, which decides what is said of them all.
+    /// The subject of a group, which decides its message.
     public enum Subject: String, Hashable, Sendable, Codable {
         /// Texts of a file in one language that are not finished.
         case unfinishedTexts = "unfinished-texts"
@@ -32,7 +32,7 @@ public struct FindingGroup: Hashable, Sendable, Codable {
         public var column: Int
         /// The key.
         public var key: String
-        /// What tells equal keys apart; nil if there is nothing.
+        /// The context that distinguishes equal keys; nil if there is none.
         public var context: String?
         /// The language as the file spells it; nil if it is the finding's.
         public var locale: String?
@@ -40,11 +40,11 @@ public struct FindingGroup: Hashable, Sendable, Codable {
         public var variant: [String]?
         /// The text.
         public var text: String
-        /// What is wrong with it, as a finding of its own says it.
+        /// The message of a finding about it alone.
         public var message: String
     }
 
-    /// What the texts are.
+    /// The subject of the group.
     public let subject: Subject
     /// How many texts the language has, or how many keys there are, with those that nothing is wrong with.
     public let total: Int

@@ -1,4 +1,4 @@
-/// How much a finding matters.
+/// The severity of a finding.
 public enum FindingSeverity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
     /// It is listed and nothing more.
     case note
@@ -18,7 +18,7 @@ public enum FindingSeverity: String, Hashable, Sendable, Codable, CaseIterable, 
     }
 }
 
-/// What can be found. The raw values are stable names for programs and for rules files.
+/// The kinds of findings. The raw values are stable names for programs and for rules files.
 public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The text needs more room than its rule gives it: more width, more lines or more height.
     case doesNotFit = "does-not-fit"
@@ -71,7 +71,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     /// No rule matches a key.
     case keyWithoutRule = "key-without-rule"
 
-    /// How much a finding of this kind matters unless rules say otherwise; nil if it is not looked for.
+    /// The default severity of this kind; nil if it is off.
     public var usualSeverity: FindingSeverity? {
         switch self {
         case .doesNotFit, .wordCut, .characterWithoutFont, .substitutedFont, .notMeasured, .placeholderMissing,
@@ -87,7 +87,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// What it means, as a short sentence for lists of rules.
+    /// Its meaning, as a short sentence for lists of rules.
     public var summary: String {
         switch self {
         case .doesNotFit: "The text needs more room than its rule gives it."

@@ -1,12 +1,12 @@
 public import CopyfitFit
 
-/// How a text does not fit: what was asked, what it needs, and how it looks. Lengths are points.
+/// The failure of a text to fit: the limits, the needs, and the lines. Lengths are points.
 public struct FitFailure: Hashable, Sendable, Codable {
     /// The narrowest of the rule's widths at which it fails; nil if the rule has no width.
     public let width: Double?
     /// The height that the rule allows; nil if it allows any.
     public let height: Double?
-    /// How many lines the rule allows; nil if it allows any number.
+    /// The rule's maximum number of lines; nil allows any number.
     public let maxLines: Int?
     /// The font that was asked for.
     public let font: String
@@ -16,13 +16,13 @@ public struct FitFailure: Hashable, Sendable, Codable {
     public let typeScale: Double
     /// By which factor the rule let the type shrink; 1 if it did not.
     public let shrunkTo: Double
-    /// How much wider it would have to be at ``width``; nil if no width is enough.
+    /// The width missing at ``width``; nil if no width is enough.
     public let over: Double?
     /// ``over`` in hundredths of ``width``; nil if either is nil, or the width is 0 or next to it.
     public let overPercent: Double?
-    /// How many lines it has at ``width`` beyond those allowed.
+    /// The number of lines at ``width`` beyond the limit.
     public let extraLines: Int
-    /// How much taller it is at ``width`` than allowed; 0 if only its width or lines are too much.
+    /// The height at ``width`` beyond the limit; 0 if only width or lines exceed theirs.
     public let overHeight: Double
     /// All the rule's widths at which it fails, exactly, in ascending order; empty if the rule has no width.
     public let failingWidths: [WidthInterval]
@@ -41,7 +41,7 @@ public struct FitFailure: Hashable, Sendable, Codable {
 
     /// A line as it is set.
     public struct SetLine: Hashable, Sendable, Codable {
-        /// What is seen: with a hyphen at its end if a word is divided there.
+        /// The visible line, with a hyphen if a word is divided at its end.
         public let text: String
         /// Its width.
         public let width: Double
@@ -51,7 +51,7 @@ public struct FitFailure: Hashable, Sendable, Codable {
         public let isBeyondLimit: Bool
     }
 
-    /// What is in the way.
+    /// The cause.
     public enum Cause: Hashable, Sendable {
         /// A part of the text that stays together is wider than the width.
         case wideWord(String, width: Double)

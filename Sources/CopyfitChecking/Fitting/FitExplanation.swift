@@ -25,7 +25,7 @@ struct FitExplanation {
             && all.width <= width
     }
 
-    /// What is in the way.
+    /// The cause.
     var cause: FitFailure.Cause {
         if width < paragraph.minContentWidth, !requirement.allowsWordCuts || all.width > width {
             return .wideWord(widestWord, width: paragraph.minContentWidth)

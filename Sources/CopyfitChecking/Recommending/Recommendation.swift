@@ -1,6 +1,6 @@
 /// The width, or the size, at which shares of the languages, and of the texts, of a rule fit.
 public struct Recommendation: Hashable, Sendable, Codable {
-    /// What is looked for.
+    /// The quantity to find.
     public enum Quantity: String, Hashable, Sendable, Codable, CaseIterable {
         /// The least width in points, at the rule's size.
         case width
@@ -16,11 +16,11 @@ public struct Recommendation: Hashable, Sendable, Codable {
     public let typeScale: Double
     /// The rule's widths, in points, in ascending order; empty if it has none.
     public let widths: [WidthInterval]
-    /// What was looked for.
+    /// The quantity that was found.
     public let quantity: Quantity
-    /// How many texts meet the rule's selection, each of its variants counted.
+    /// The number of texts that the rule selects, with each variant counted.
     public let texts: Int
-    /// How many languages these texts are in, however files spell them, pseudo-locales counted.
+    /// The number of languages of these texts, pseudo-locales included.
     public let locales: Int
     /// A step for each share of the languages, in the order in which they were asked for. A language fits when all its
     /// texts do.
@@ -28,11 +28,11 @@ public struct Recommendation: Hashable, Sendable, Codable {
     /// A step for each share of the texts, in the order in which they were asked for.
     public let steps: [Step]
 
-    /// What one share of the languages needs.
+    /// The need of a share of the languages.
     public struct LocaleStep: Hashable, Sendable, Codable {
         /// The share in hundredths.
         public let percent: Double
-        /// How many languages are that share at least.
+        /// The number of languages in that share.
         public let locales: Int
         /// The width or the size, in points; nil if no width, or no size, is enough.
         public let value: Double?
@@ -40,11 +40,11 @@ public struct Recommendation: Hashable, Sendable, Codable {
         public let decidedBy: [Text]
     }
 
-    /// What one share of the texts needs.
+    /// The need of a share of the texts.
     public struct Step: Hashable, Sendable, Codable {
         /// The share in hundredths.
         public let percent: Double
-        /// How many texts are that share at least.
+        /// The number of texts in that share.
         public let texts: Int
         /// The width or the size, in points; nil if no width, or no size, is enough.
         public let value: Double?
@@ -63,7 +63,7 @@ public struct Recommendation: Hashable, Sendable, Codable {
         public let column: Int
         /// The key.
         public let key: String
-        /// What tells equal keys apart; nil if there is nothing.
+        /// The context that distinguishes equal keys; nil if there is none.
         public let context: String?
         /// The language as the file spells it, or the name of a pseudo-locale.
         public let locale: String

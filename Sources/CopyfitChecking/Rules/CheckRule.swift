@@ -1,6 +1,6 @@
 public import CopyfitFit
 
-/// Where something is written in a rules file.
+/// A place in a rules file.
 public struct RuleOrigin: Hashable, Sendable {
     /// The rules file.
     public let file: String
@@ -61,15 +61,15 @@ public struct TextSelection: Hashable, Sendable {
 
 /// A requirement, and the texts that must meet it.
 public struct CheckRule: Hashable, Sendable {
-    /// What findings call it.
+    /// Its name in findings.
     public var name: String
     /// Which texts.
     public var selection: TextSelection
-    /// What they must meet.
+    /// The requirement on them.
     public var requirement: Fit
     /// The type they are set in; what it leaves open comes from the defaults.
     public var type: CheckedType
-    /// Where the rule is written; nil if it is in no file.
+    /// The rule's place in its file; nil if it is in none.
     public var origin: RuleOrigin?
 
     /// A rule.
@@ -92,13 +92,13 @@ public struct CheckRule: Hashable, Sendable {
 public struct Exemption: Hashable, Sendable {
     /// Which texts.
     public var selection: TextSelection
-    /// What is not reported; empty: nothing is.
+    /// The exempt kinds; empty exempts none.
     public var kinds: Set<FindingKind>
     /// Why, in the words of who wrote it.
     public var reason: String
     /// The last day on which it holds; nil: it has no end.
     public var until: CalendarDay?
-    /// Where it is written; nil if it is in no file.
+    /// Its place in its file; nil if it is in none.
     public var origin: RuleOrigin?
 
     /// An exemption.

@@ -1,13 +1,13 @@
 public import CopyfitFonts
 import Foundation
 
-/// Where fonts are looked for, the bundled ones apart.
+/// The places of fonts, apart from the bundled ones.
 public struct FontPlaces: Hashable, Sendable {
     /// Folders with font files, before the bundled fonts.
     public var folders: [String] = []
     /// Whether the system's fonts count too, after the bundled ones.
     public var usesSystemFonts = false
-    /// What all of them must be; nil accepts any.
+    /// The lock that all of them must match; nil accepts any font.
     public var lock: FontLock?
 
     /// The bundled fonts only.
@@ -20,22 +20,22 @@ struct RuleNote: Hashable, Sendable {
     let message: String
 }
 
-/// What a run checks: which texts must fit where, in which type, with what in the places of their placeholders.
+/// The rules of a run: texts, their room and type, and samples for placeholders.
 public struct CheckRules: Hashable, Sendable {
-    /// Where fonts are looked for.
+    /// The places of fonts.
     public var fonts = FontPlaces()
     /// The type of texts whose rule does not say another one.
     public var type = CheckedType()
     /// The fonts that may be used for characters that the font of a text lacks: families, or full names of faces.
     public var fallbacks: [String] = []
-    /// What is set in the places of placeholders.
+    /// The samples that replace placeholders.
     public var samples = PlaceholderSamples()
     /// The rules. A text must meet each that it matches; one whose comment has a rule of its own
     /// (`fit: width=120 maxLines=1`) meets that one instead.
     public var rules: [CheckRule] = []
     /// Languages to check as well, whose texts are made from those that there are.
     public var pseudoLocales: Set<PseudoLocale> = []
-    /// What is not reported.
+    /// The exemptions.
     public var exemptions: [Exemption] = []
     /// The language that texts are translated from, as a BCP 47 tag; nil takes what the files say, otherwise English. It
     /// is the language of files that name none (Android's `values`, `Base.lproj`).
@@ -45,9 +45,9 @@ public struct CheckRules: Hashable, Sendable {
     public var checksFuzzyTexts = false
     /// Which texts are looked at.
     public var selection = TextSelection()
-    /// How much findings matter, where it is not as usual; nil: they are not looked for.
+    /// Severities that differ from the default; nil turns a kind off.
     public var severities: [FindingKind: FindingSeverity?] = [:]
-    /// What a rules file spells as in the version before this one.
+    /// Former spellings in the rules file.
     var notes: [RuleNote] = []
     /// The day by which exemptions end.
     public var today = CalendarDay(Date())
@@ -62,7 +62,7 @@ public struct CheckRules: Hashable, Sendable {
         }
     }
 
-    /// How much findings of a kind matter; nil if they are not looked for.
+    /// The severity of a kind; nil if it is turned off.
     public func severity(of kind: FindingKind) -> FindingSeverity? {
         if let chosen = severities[kind] { return chosen }
         return kind.usualSeverity

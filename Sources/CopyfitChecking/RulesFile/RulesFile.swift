@@ -9,11 +9,11 @@ public struct RulesFile: Sendable {
     /// The usual name.
     public static let usualName = "copyfit.yml"
 
-    /// Where it is.
+    /// Its place.
     public let path: String
-    /// What it says.
+    /// Its content.
     public let rules: CheckRules
-    /// What is checked where nothing else is named; below the file's folder.
+    /// The default paths to check, relative to the file's folder.
     public let paths: [String]
 
     /// No rules file is as long, in bytes.

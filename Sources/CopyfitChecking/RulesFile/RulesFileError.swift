@@ -1,4 +1,4 @@
-/// What is wrong in a rules file, and where.
+/// A fault in a rules file, with its place.
 public struct RulesFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file.
     public let file: String

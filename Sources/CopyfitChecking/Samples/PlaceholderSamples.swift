@@ -1,4 +1,4 @@
-/// What is set in the places of placeholders, so that texts are measured as they will be seen.
+/// Samples for placeholders, so that texts are measured as users will see them.
 public struct PlaceholderSamples: Hashable, Sendable {
     /// One value that a placeholder may have.
     public enum Value: Hashable, Sendable {

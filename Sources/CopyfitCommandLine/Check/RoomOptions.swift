@@ -117,7 +117,7 @@ package struct RoomOptions: ParsableArguments {
         return fit
     }
 
-    /// What is said of options that are spelled as in the version before this one.
+    /// Notes on former spellings of options.
     package var formerNotes: [String] {
         let former = [
             allowTruncation ? ("--allow-truncation", "--truncation allowed") : nil,

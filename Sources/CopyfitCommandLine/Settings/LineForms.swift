@@ -3,24 +3,24 @@ package import CopyfitText
 
 /// The forms of settings that say how lines are set.
 extension SettingForms {
-    /// Where lines are.
+    /// The alignment of lines.
     package static let alignment = SettingForm<LineAlignment>(names: [
         "leading": .leading, "center": .center, "trailing": .trailing, "justified": .justified,
     ])
 
-    /// Which of the places where lines may end are chosen.
+    /// The choice of line ends.
     package static let wrapping = SettingForm<LineWrapping>(names: [
         "greedy": .greedy, "optimal": .optimal, "pretty": .pretty, "balanced": .balanced,
     ])
 
-    /// What hangs beside lines: `first,last`, or `["first","last"]` as a list.
+    /// Punctuation that hangs outside lines: `first,last`, or `["first","last"]` as a list.
     package static let hangingPunctuation = SettingForm<HangingPunctuation>(
         "one or more of \(HangingPunctuation.names), separated by commas or as a list in a record"
     ) { written in
         all(written) { $0.characters.flatMap { HangingPunctuation(name: $0) } }?.reduce([]) { $0.union($1) }
     }
 
-    /// How tall lines are.
+    /// The height of lines.
     package static let lineHeight = SettingForm<WrittenLineHeight>(
         "points such as 24, a length such as 8mm, a multiple such as 1.4x or 1.2natural, or natural"
     ) { written in
@@ -28,7 +28,7 @@ extension SettingForms {
         return written.characters.flatMap { WrittenLineHeight(name: $0) }
     }
 
-    /// Where a line's height differs from that of its fonts.
+    /// The side on which extra line height goes.
     package static let lineHeightSpace = SettingForm<LineHeight.ExtraSpace>(
         names: ["shared": .shared, "above": .above]
     )
@@ -36,7 +36,7 @@ extension SettingForms {
     /// Which faces make a line tall.
     package static let faceHeights = SettingForm<FaceHeights>(names: ["all": .all, "primary": .primary])
 
-    /// Where tabs lead: `40,120r`, or `[40,"120r"]` as a list.
+    /// Tab stops: `40,120r`, or `[40,"120r"]` as a list.
     package static let tabStops = SettingForm<[WrittenTabStop]>(
         "positions in points or with a unit, followed by l, c, r or d, such as 40,120r,2inc,260d"
     ) { written in

@@ -13,19 +13,19 @@ package enum SettingForms {
         return points.flatMap { $0 >= TextStyle.smallestSize && $0 <= TextStyle.largestSize ? $0 : nil }
     }
 
-    /// How many there may be.
+    /// A maximum number.
     package static let count = SettingForm(FitNotations.count)
 
-    /// Whether something may be done.
+    /// A permission.
     package static let permission = SettingForm(FitNotations.permission)
 
-    /// Whether something is done.
+    /// A switch.
     package static let choice = SettingForm(FitNotations.flag)
 
-    /// Down to which factor type may shrink.
+    /// The smallest factor that the type may shrink to.
     package static let scale = SettingForm(FitNotations.scale)
 
-    /// Whether something is done; the option has no value.
+    /// A switch whose option has no value.
     package static let flag = SettingForm("true or false") { written in
         if case .flag(let isOn) = written { isOn } else { nil }
     }
@@ -78,10 +78,10 @@ package enum SettingForms {
         names: ["auto": .auto, "ltr": .leftToRight, "rtl": .rightToLeft]
     )
 
-    /// Whose rules decide where lines may end.
+    /// The rule set for line breaks.
     package static let profile = SettingForm<BreakProfile>(names: ["standard": .standard, "web": .web])
 
-    /// How many pixels of the screen a point has.
+    /// Screen pixels per point.
     package static let devicePixelRatio = SettingForm("a number from 0.25 to 16") { written in
         let ratio: Double? =
             switch written {
@@ -97,7 +97,7 @@ package enum SettingForms {
         "normal": .normal, "space-first": .spaceFirst, "trim-start": .trimStart, "space-all": .spaceAll,
     ])
 
-    /// Where a text that is too long is cut off.
+    /// The place of the ellipsis in text that is cut off.
     package static let truncation = SettingForm<TruncationMode>(names: [
         "head": .head, "middle": .middle, "tail": .tail,
     ])

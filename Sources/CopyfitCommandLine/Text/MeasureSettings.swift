@@ -25,13 +25,13 @@ package struct MeasureSettings: Equatable, Sendable {
     package var height = Length.infinity
     /// The line limit, at least 1; nil is none.
     package var maxLines: Int?
-    /// Where a text that is too long is cut off.
+    /// The place of the ellipsis in text that is cut off.
     package var truncation = TruncationMode.tail
     /// A BCP 47 language; nil is `und`.
     package var language: String?
     /// The paragraphs' base direction.
     package var direction = BaseDirection.auto
-    /// Whose rules decide where lines may end.
+    /// The rule set for line breaks.
     package var profile = BreakProfile.standard
     /// How many pixels of the screen a point has: one of `BreakRules.devicePixelRatios`.
     package var devicePixelRatio = 1.0

@@ -182,7 +182,7 @@ package struct SettingsOptions: ParsableArguments {
 
     private var hyphenates: Bool { hyphenation || hyphenate }
 
-    /// What is said of options that are spelled as in the version before this one.
+    /// Notes on former spellings of options.
     package var formerNotes: [String] {
         hyphenate ? [FormerSpelling.note("--hyphenate", "--hyphenation on")] : []
     }

@@ -10,7 +10,7 @@ package struct TextGeometry: Equatable, Sendable {
     package var minLineHeight: Length = 0
     /// The greatest height of a line; infinity and 0 are none.
     package var maxLineHeight = Length.infinity
-    /// Where a line's height differs from that of its fonts.
+    /// The side on which extra line height goes.
     package var lineHeightSpace = LineHeight.ExtraSpace.shared
     /// The room below each paragraph except the last.
     package var paragraphSpacing: Length = 0

@@ -8,11 +8,11 @@ extension DisplayList {
         public struct Glyph: Hashable, Sendable {
             /// The glyph's number in its face.
             public var id: UInt32
-            /// Where its cluster begins in ``GlyphRun/text``, in UTF-8 bytes.
+            /// The start of its cluster in ``GlyphRun/text``, in UTF-8 bytes.
             public var cluster: Int32
             /// The glyph's origin.
             public var position: CGPoint
-            /// How far the pen moves after it, in points.
+            /// The pen's movement after it, in points.
             public var advance: CGFloat
 
             /// A glyph.
@@ -28,7 +28,7 @@ extension DisplayList {
         public var face: FontFace
         /// The size of an em in points.
         public var size: CGFloat
-        /// What the glyphs are filled with. Coloured glyphs keep their colours and take only the opacity.
+        /// The paint of the glyphs. Coloured glyphs keep their colours and take only the opacity.
         public var paint: Paint
         /// The glyphs in visual order from the left.
         public var glyphs: [Glyph]

@@ -15,14 +15,14 @@ extension DisplayList {
             entries = [head] + inside
         }
 
-        /// How the items are drawn.
+        /// The layer in which the items are drawn.
         public var layer: Layer {
             switch head.layer {
             case .layer(let layer): layer
             }
         }
 
-        /// What is drawn.
+        /// The items of the group.
         public var items: Items { Items(entries.dropFirst().dropLast(head.mask ?? 0)) }
 
         /// The items that say by their opacity where the group is drawn; nil if it is drawn everywhere.

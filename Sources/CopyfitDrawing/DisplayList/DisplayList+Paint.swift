@@ -28,7 +28,7 @@ extension DisplayList {
         }
     }
 
-    /// What an area is filled with, or a line drawn with.
+    /// The paint of an area or a line.
     public enum Paint: Hashable, Sendable {
         case color(PlainColor)
         indirect case gradient(Gradient)
@@ -38,7 +38,7 @@ extension DisplayList {
     /// Colours that blend into each other over an area. Before the first and after the last stop, its colour goes on.
     /// Stops below 0 and above 1 are beyond the geometry's ends.
     public struct Gradient: Hashable, Sendable, Codable {
-        /// Where the colours are.
+        /// The geometry of the gradient.
         public enum Geometry: Hashable, Sendable, Codable {
             /// Along a line from one point to another; both are in the item's coordinates.
             case linear(CGPoint, CGPoint)
@@ -64,7 +64,7 @@ extension DisplayList {
             }
         }
 
-        /// Where the colours are.
+        /// The geometry of the gradient.
         public var geometry: Geometry
         /// The colours in ascending order of their positions, at least one.
         public var stops: [Stop]

@@ -3,7 +3,7 @@ public import Foundation
 extension DisplayList {
     /// The bytes of a picture, shared by all items that draw it.
     public struct Picture: Hashable, Sendable {
-        /// What the bytes are.
+        /// The format of the bytes.
         public enum Format: String, Hashable, Sendable, Codable {
             case png, jpeg
             /// Red, green, blue and alpha of each pixel, a byte each, not multiplied, row by row from the top left.
@@ -12,7 +12,7 @@ extension DisplayList {
 
         /// The bytes as they were given. They may be damaged: a renderer then draws nothing and says so.
         public var bytes: Data
-        /// What the bytes are.
+        /// The format of the bytes.
         public var format: Format
         /// The width and height in pixels, as the bytes state.
         public var width, height: Int
@@ -32,7 +32,7 @@ extension DisplayList {
         public var picture: Picture
         /// The part that is drawn, in pixels.
         public var source: CGRect
-        /// Where it is drawn.
+        /// Its frame in the drawing.
         public var destination: CGRect
         /// Whether pixels are enlarged as squares, without smoothing.
         public var isPixelated: Bool

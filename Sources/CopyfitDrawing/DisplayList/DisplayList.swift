@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view draws: a tree of items in painting order, with nothing left to lay out, to look up or to resolve.
+/// A view's drawing: a tree of items in painting order, with nothing left to lay out, to look up or to resolve.
 ///
 /// Coordinates are in points, y down, with the origin at the top left of the drawing, unless the ``Layer`` of a
 /// ``Group`` around an item transforms them. Colours are sRGB. A renderer needs only this value and the font files that it
@@ -13,7 +13,7 @@ public struct DisplayList: Equatable, Sendable {
     public var size: CGSize
     /// The items, those in the background first.
     public var items: Items
-    /// What could not be drawn as asked, one sentence each, in the order found.
+    /// Remarks on items that could not be drawn as asked, one sentence each, in the order found.
     public var remarks: [String]
 
     /// A drawing of this size.

@@ -39,7 +39,7 @@ package struct ItemRecorder: Sendable {
         entries[group.place] = .group(group.layer, length: length, mask: mask)
     }
 
-    /// What was recorded. Groups that have not ended end here.
+    /// The recorded items. Groups that have not ended end here.
     package var items: DisplayList.Items {
         var closed = self
         while !closed.open.isEmpty { closed.end() }

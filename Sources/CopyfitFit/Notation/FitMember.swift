@@ -5,7 +5,7 @@ package enum FitMember: String, CaseIterable, Sendable {
     /// The names of all parts.
     package static let names = allCases.map(\.rawValue)
 
-    /// What parts were called in the version before this one, which still reads it.
+    /// The former names of parts, which this version still reads.
     package static let formerNames: KeyValuePairs<String, FitMember> = [
         "lines": .maxLines, "cuts": .wordCuts, "scale": .minimumScale,
     ]
@@ -17,7 +17,7 @@ package enum FitMember: String, CaseIterable, Sendable {
         self = member
     }
 
-    /// What is said of a former name; nil if the name is the present one.
+    /// A note on a former name; nil for a current name.
     package func noteOnName(_ name: String) -> String? {
         name == rawValue ? nil : FormerSpelling.note("“\(name)”", "“\(rawValue)”")
     }
@@ -29,7 +29,7 @@ package enum FitMember: String, CaseIterable, Sendable {
     }
 }
 
-/// What is wrong with a part of a requirement, in words that follow its name: `must be …`.
+/// The fault of a part of a requirement, in words that follow its name: `must be …`.
 package struct FitFault: Error, Hashable {
     package let message: String
 

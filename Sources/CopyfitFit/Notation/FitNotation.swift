@@ -1,6 +1,6 @@
-/// How a part of a requirement is written, wherever it is: as an option, in a record, a rules file or a comment.
+/// The notation of a part of a requirement: the same in options, records, rules files and comments.
 package struct FitNotation<Value: Sendable>: Sendable {
-    /// What it is, as in "must be …" and "give …".
+    /// A description of the value, as in "must be …" and "give …".
     package let demand: String
     private let read: @Sendable (String) -> Value?
 
@@ -8,11 +8,11 @@ package struct FitNotation<Value: Sendable>: Sendable {
         (self.demand, self.read) = (demand, read)
     }
 
-    /// What a text means; nil if it means nothing here.
+    /// The value of a text; nil if the text is not in this notation.
     package func value(of text: String) -> Value? { read(text) }
 }
 
-/// How the parts of a requirement are written.
+/// The notations of the parts of a requirement.
 package enum FitNotations {
     /// A length of 0 or more, or none.
     package static let limit = FitNotation("a length of at least 0, such as 120, 3in or 20em, or inf for no limit") {
@@ -25,20 +25,20 @@ package enum FitNotations {
         read: WidthRange.widths
     )
 
-    /// How many there may be.
+    /// A maximum number.
     package static let count = FitNotation("a whole number of at least 1") { text in
         Length.number(text.trimmingSpaces).flatMap { Int(exactly: $0) }.flatMap { $0 >= 1 ? $0 : nil }
     }
 
-    /// Down to which factor type may shrink.
+    /// The smallest factor that the type may shrink to.
     package static let scale = FitNotation("a factor from 0.02 to 1") { text in
         Length.number(text.trimmingSpaces).flatMap { (0.02...1).contains($0) ? $0 : nil }
     }
 
-    /// Whether something may be done.
+    /// A permission.
     package static let permission = choice("allowed", "forbidden")
 
-    /// Whether something is done.
+    /// A switch.
     package static let flag = choice("on", "off")
 
     /// One of two words, of which the first means true.

@@ -1,6 +1,6 @@
-/// What was spelled otherwise in the version before this one, which still reads it.
+/// A former spelling, which this version still reads.
 package enum FormerSpelling {
-    /// What is said when it is used.
+    /// The note on its use.
     package static func note(_ former: String, _ now: String) -> String {
         "\(former) is now \(now): the next version will not accept the old spelling."
     }

@@ -1,4 +1,4 @@
-/// How far names are from one another, to guess which one was meant.
+/// The distance between names, to suggest the intended one.
 package enum SpellingDistance {
     /// The nearest of some names, if at most a third of its letters must be changed; the first of equal ones.
     package static func nearest(to name: String, in names: [String]) -> String? {

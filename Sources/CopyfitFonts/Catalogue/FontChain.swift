@@ -13,7 +13,7 @@ public struct FontChain: Sendable {
     /// The face that is tried first for every character except emoji.
     public var primary: FontFace { storage.primary }
 
-    /// What was asked for, in canonical spelling: family and style words, or the primary file's full name.
+    /// The request in canonical spelling: family and style words, or the primary file's full name.
     public var askedName: String { storage.askedName }
 
     /// Whether the primary face has another style than requested; `primary.fullName` is the one used.

@@ -1,6 +1,6 @@
 import CopyfitLanguages
 
-/// How a cluster is to be shown (UTS #51): as an emoji, as text, or by default.
+/// The presentation of a cluster (UTS #51): as an emoji, as text, or by default.
 public enum EmojiPresentation: Hashable, Sendable {
     case unspecified
     case emoji

@@ -1,4 +1,4 @@
-/// How heavy a face is, on CSS' scale from 1 to 1000.
+/// The weight of a face, on CSS' scale from 1 to 1000.
 public struct FontWeight: Hashable, Comparable, Sendable {
     /// 1 (lightest) to 1000 (heaviest); 400 is regular, 700 bold.
     public let value: Double
@@ -20,7 +20,7 @@ public struct FontWeight: Hashable, Comparable, Sendable {
     public static let black = FontWeight(900)
 }
 
-/// How wide a face is, in percent of the normal width (CSS `font-stretch`).
+/// The width of a face, in percent of the normal width (CSS `font-stretch`).
 public struct FontWidth: Hashable, Comparable, Sendable {
     /// Percent; 100 is normal, 75 condensed, 125 expanded.
     public let value: Double
@@ -47,9 +47,9 @@ public enum FontSlant: Hashable, Sendable, CaseIterable {
 
 /// The three properties that distinguish the faces of a family.
 public struct FontStyle: Hashable, Sendable {
-    /// How heavy the face is.
+    /// The weight of the face.
     public var weight: FontWeight
-    /// How wide the face is.
+    /// The width of the face.
     public var width: FontWidth
     /// Whether the face is upright.
     public var slant: FontSlant

@@ -1,4 +1,4 @@
-/// Where lines below and through text are, in font units.
+/// The positions of lines below and through text, in font units.
 public struct DecorationMetrics: Hashable, Sendable {
     /// The distance from the baseline down to the middle of a line below text; negative above the baseline.
     public let underlineDepth: Double

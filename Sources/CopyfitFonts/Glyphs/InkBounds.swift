@@ -1,6 +1,6 @@
 /// The smallest rectangle around a glyph's ink, in font units. The origin is the glyph's, `y` grows upwards.
 public struct InkBounds: Hashable, Sendable {
-    /// Where the ink begins and ends, in font units; negative to the left of the origin and below it.
+    /// The bounds of the ink, in font units; negative to the left of the origin and below it.
     public private(set) var left: Double
     public private(set) var right: Double
     public private(set) var bottom: Double

@@ -3,7 +3,7 @@
 /// A catalogue with a lock opens only files whose bytes are those of the lock. ``FontCatalogue/checkIsLocked()`` says
 /// whether there are other fonts than the lock has.
 public struct FontLock: Hashable, Sendable {
-    /// Where a font file comes from. The raw values are stable names.
+    /// The origin of a font file. The raw values are stable names.
     public enum Origin: String, Hashable, Sendable, CaseIterable {
         /// It is bundled.
         case bundled
@@ -32,7 +32,7 @@ public struct FontLock: Hashable, Sendable {
 
     /// A font file.
     public struct File: Hashable, Sendable {
-        /// Where it comes from.
+        /// Its origin.
         public let origin: Origin
         /// Its path: of a bundled file below the folder with the bundled fonts; of others absolute, or below the lock's
         /// folder.
@@ -75,9 +75,9 @@ public struct FontLock: Hashable, Sendable {
     }
 }
 
-/// How a font differs from what a ``FontLock`` says. Its description is one sentence that says what to do.
+/// A difference between a font and a ``FontLock``. Its description is one sentence that says what to do.
 public struct FontLockDifference: Hashable, Sendable, CustomStringConvertible {
-    /// What is different.
+    /// The kind of difference.
     public enum Kind: Hashable, Sendable {
         /// The file has other bytes; `version` is the font's version now, nil if it is not known.
         case changed(version: String?, sha256: String)
@@ -89,7 +89,7 @@ public struct FontLockDifference: Hashable, Sendable, CustomStringConvertible {
         case extra
     }
 
-    /// What is different.
+    /// The kind of difference.
     public let kind: Kind
     /// The file as the lock has it, or for an extra one as it is.
     public let file: FontLock.File

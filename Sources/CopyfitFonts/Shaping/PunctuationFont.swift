@@ -67,9 +67,9 @@ package struct PunctuationFont: Sendable {
 
 /// By how much a character is narrower in its half-width form, in units of the shaping scale.
 package struct Halving: Sendable {
-    /// What is added to the advance; negative.
+    /// The change of the advance; negative.
     package let advance: Int32
-    /// What is added to the offset.
+    /// The change of the offset.
     package let offset: Int32
 
     /// The difference that the feature `halt` makes to a character; nil if it makes none.

@@ -4,7 +4,7 @@ public struct ShapedGlyph: Hashable, Sendable {
     public let glyph: UInt32
     /// UTF-8 offset of the cluster the glyph belongs to, in the text that was shaped.
     public let cluster: UInt32
-    /// How far the pen moves.
+    /// The pen's movement.
     public let advance: Int32
     /// Displacement that does not move the pen, rightwards.
     public let xOffset: Int32

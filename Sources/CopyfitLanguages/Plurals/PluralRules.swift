@@ -6,7 +6,7 @@
 /// print(Array(russian.numbers(of: .one, in: 0...50)))  // [1, 21, 31, 41]
 /// ```
 public struct PluralRules: Sendable {
-    /// What a number says.
+    /// A number's role.
     public enum Kind: Hashable, Sendable {
         /// How many: 1 file, 2 files.
         case cardinal

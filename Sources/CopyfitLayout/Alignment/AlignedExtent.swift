@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How far children reach on both sides of the line they are aligned on.
+/// The extent of children on both sides of their alignment line.
 package struct AlignedExtent {
     /// From the container's edge to the line.
     package private(set) var before: CGFloat

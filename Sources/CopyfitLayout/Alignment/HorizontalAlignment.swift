@@ -22,10 +22,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let center = HorizontalAlignment(.center)
     public static let trailing = HorizontalAlignment(.end)
 
-    /// Where a list row's separator begins: 0 unless set.
+    /// The start of a list row's separator: 0 by default.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
 
-    /// Where a list row's separator ends: the width unless set.
+    /// The end of a list row's separator: the width by default.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
     /// Merges children's explicit values as a container does: nil entries are skipped, the edges and the centre are

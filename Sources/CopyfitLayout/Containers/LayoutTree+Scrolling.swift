@@ -3,7 +3,7 @@ package import Foundation
 extension LayoutTree {
     func scrollState(of node: Int32) -> ScrollState { scrolls[node] ?? ScrollState() }
 
-    /// Where a scroll view shows its content.
+    /// A scroll view's position.
     package func scrollState(of id: LayoutNodeID) -> ScrollState { scrollState(of: index(of: id)) }
 
     /// Says where a scroll view is to show its content, and returns whether that is new. Only places change, no answer.

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Where a scroll view shows its content along one axis.
+/// A scroll view's position along one axis.
 package enum ScrollPlace: Equatable {
     /// Never scrolled: where the anchor for the initial offset wants the content, at its start without one.
     case initial
 
-    /// Where the anchor for changed sizes wants the content.
+    /// The position wanted by the anchor for changed sizes.
     case anchored
 
     /// At this distance in points from the start of the content, limited to the content.
@@ -21,7 +21,7 @@ package struct ScrollAnchors: Equatable {
     package init() {}
 }
 
-/// Where a scroll view shows its content.
+/// A scroll view's position.
 package struct ScrollState: Equatable {
     package var horizontal = ScrollPlace.initial
     package var vertical = ScrollPlace.initial

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a node of a ``LayoutTree`` is: a leaf, a wrapper of one child, or a container of any number.
+/// The kind of a node of a ``LayoutTree``: a leaf, a wrapper of one child, or a container of any number.
 ///
 /// Each kind answers and places as the SwiftUI view or modifier of its name; `Documentation/LayoutRules.md` has the rules.
 /// Lengths are in points. Of lengths that are infinite or NaN where only a finite one makes sense, none counts.

@@ -1,4 +1,4 @@
-/// What clients without views make a tree of.
+/// The functions with which clients without views build a tree.
 extension LayoutTree {
     /// Adds a node with children. A child is taken from where it was before, as by ``setChildren(_:of:)``.
     ///

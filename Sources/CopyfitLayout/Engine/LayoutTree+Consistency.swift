@@ -1,6 +1,6 @@
 /// Whether the arrays of a tree agree with each other. For tests: linear in the size of the tree.
 extension LayoutTree {
-    /// What is wrong with the tree, in one sentence; nil if nothing is.
+    /// The first fault of the tree, in one sentence; nil if there is none.
     ///
     /// Checks that each child's parent and position are right, that no node has two parents or is below itself, that
     /// child lists share no entries and name no vacant places, and that every place without a node waits to be used

@@ -89,7 +89,7 @@ extension LayoutTree {
     /// On what spacers and dividers below a node depend.
     func orientation(below node: Int32) -> Orientation { dispatch(node, FindingOrientation()) }
 
-    /// How a node lays out, in words a person knows.
+    /// A node's layout behaviour in plain words.
     package func words(for id: LayoutNodeID) -> BehaviourWords { dispatch(index(of: id), FindingWords()) }
 
     /// The guide on which a node aligns its children; nil for a node that is no row or column.

@@ -132,7 +132,7 @@ extension LayoutTree {
         childRange(index(of: id)).map { childLists[$0] }.filter(isLive).map { self.id(of: $0) }
     }
 
-    /// How a node lays out.
+    /// A node's layout behaviour.
     package func behaviour(of id: LayoutNodeID) -> LayoutBehaviour {
         behaviours[Int(index(of: id))]
     }

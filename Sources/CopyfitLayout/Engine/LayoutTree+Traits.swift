@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a node tells its parent without being proposed anything: layout priority, spacing, values.
+/// The traits that a node tells its parent without a proposal: layout priority, spacing, values.
 extension LayoutTree {
     func priority(of node: Int32) -> Double {
         refreshTraits(node)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A track of a lazy grid. Same as SwiftUI.
 public struct GridItem: Sendable {
-    /// How long a track is.
+    /// The length of a track.
     public enum Size: Sendable {
         /// A length in points.
         case fixed(CGFloat)
@@ -14,13 +14,13 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How long the track is.
+    /// The length of the track.
     public var size: Size
 
     /// The gap to the next track in points; nil is 8.
     public var spacing: CGFloat?
 
-    /// How cells are aligned in the track; nil leaves it to the grid.
+    /// The alignment of cells in the track; nil is the grid's.
     public var alignment: Alignment?
 
     /// A track of a size.

@@ -8,13 +8,13 @@ package struct LazyGridBehaviour {
     let items: [GridItem]
     let spacing: CGFloat?
 
-    /// How the tracks are aligned in the grid, and cells in tracks without an alignment.
+    /// The alignment of tracks in the grid, and of cells in tracks without one.
     let alignment: Alignment
 
     /// The given lengths that were ignored: infinite ones, NaN, and negative ones that must not be negative.
     package let ignoredLengths: [CGFloat]
 
-    /// What each child is; empty where all are cells of one section.
+    /// The role of each child; empty if all are cells of one section.
     package var parts: [LazyGridPart] = []
 
     /// A grid of given columns; `spacing` is between its rows, 8 for nil.
@@ -48,7 +48,7 @@ package struct LazyGridBehaviour {
     var lineGap: CGFloat { spacing ?? ViewSpacing.defaultDistance }
 }
 
-/// What a child of a lazy grid is.
+/// The role of a child of a lazy grid.
 package enum LazyGridPart {
     case cell
 

@@ -10,7 +10,7 @@ public struct StringLeaf<Measurer: TextMeasurer>: LayoutLeaf {
     /// The text.
     public var string: String
 
-    /// What measures it.
+    /// Its measurer.
     public var measurer: Measurer
 
     /// The greatest number of lines, 1 at least; nil for any number.
@@ -33,7 +33,7 @@ public struct StringLeaf<Measurer: TextMeasurer>: LayoutLeaf {
         self.spacing = spacing
     }
 
-    /// What is shown in the room that was proposed, line by line: call it with `LayoutTree.placedProposal(of:)` to draw the
+    /// The visible lines in the proposed room: call it with `LayoutTree.placedProposal(of:)` to draw the
     /// text.
     ///
     /// As many lines as fit the height, one at least. If they are not all, the last is cut off character by character and

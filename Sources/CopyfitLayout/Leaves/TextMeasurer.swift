@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a ``StringLeaf`` has to know of a font: the cells of a terminal, a bitmap font, a text engine of one's own.
+/// The font of a ``StringLeaf``: the cells of a terminal, a bitmap font, a text engine of one's own.
 ///
 /// All lengths are in the unit of the tree, be it points or cells. Answers depend on nothing but the argument. A line is
 /// divided as if a longer text were never narrower; where one is, as with some ligatures, it may end earlier.
@@ -19,7 +19,7 @@ public protocol TextMeasurer {
     /// spaces excepted.
     func breakOpportunities(in paragraph: Substring) -> [String.Index]
 
-    /// What is shown in place of what is cut off; `…` by default.
+    /// The sign for text that is cut off; `…` by default.
     var ellipsis: String { get }
 }
 

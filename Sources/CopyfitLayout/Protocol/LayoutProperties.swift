@@ -1,4 +1,4 @@
-/// What a layout says of itself to its children. Same as SwiftUI.
+/// Properties of a layout that its children see. Same as SwiftUI.
 public struct LayoutProperties: Sendable {
     /// The axis that decides about a `Spacer` or `Divider` directly inside; nil lets spacers grow both ways.
     public var stackOrientation: Axis?

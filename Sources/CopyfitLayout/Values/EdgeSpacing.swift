@@ -70,7 +70,7 @@ struct EdgeSpacing: Sendable {
 }
 
 extension ViewSpacing {
-    /// What a view without wishes of its own has: the default distance, but text next to it decides.
+    /// The spacing of a view without preferences: the default distance, but text next to it decides.
     package static let standard = ViewSpacing(besideText: 0)
 
     private init(besideText distance: CGFloat) {

@@ -3,7 +3,7 @@ public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
 
-    /// What a container reads from a view that sets nothing.
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }
 
@@ -12,7 +12,7 @@ public protocol ContainerValueKey {
     /// The type of the value.
     associatedtype Value
 
-    /// What a container reads from a view that sets nothing.
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }
 

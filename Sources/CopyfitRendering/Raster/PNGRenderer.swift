@@ -16,7 +16,7 @@ import Foundation
 public struct PNGRenderer: Sendable {
     /// The number of pixels to a point, greater than 0.
     public var scale = 1.0
-    /// What lies below the drawing; nil for nothing. The file has no alpha channel if all its pixels are opaque.
+    /// The background; nil for none. The file has no alpha channel if all its pixels are opaque.
     public var background: DisplayList.PlainColor?
     /// The most pixels that the picture may have. No side may be longer than 32,767 pixels.
     public var pixelLimit = 1 << 26
@@ -26,7 +26,7 @@ public struct PNGRenderer: Sendable {
 
     /// Draws a list. A part of a pixel at the right or bottom edge is a whole pixel of the file.
     ///
-    /// What is hidden from a picture (links, labels) is left out without a remark. Colours are sRGB. O(items + pixels).
+    /// Parts that a picture cannot show (links, labels) are left out without a remark. Colours are sRGB. O(items + pixels).
     ///
     /// - Throws: `RenderingError`, before anything is allocated if the drawing has no area or too many pixels.
     public func render(_ list: DisplayList) throws(RenderingError) -> RenderedFile {

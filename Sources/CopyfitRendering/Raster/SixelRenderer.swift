@@ -9,7 +9,7 @@ import Foundation
 public struct SixelRenderer: Sendable {
     /// The number of pixels to a point, greater than 0.
     public var scale = 1.0
-    /// What lies below the drawing; nil for what the terminal shows there.
+    /// The background; nil is the terminal's.
     public var background: DisplayList.PlainColor?
     /// The most pixels that the picture may have. No side may be longer than 32,767 pixels.
     public var pixelLimit = 1 << 24

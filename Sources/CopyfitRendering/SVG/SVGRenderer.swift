@@ -14,7 +14,7 @@ import Foundation
 /// print(try renderer.svg(svg).hasPrefix("<svg"))  // true
 /// ```
 public struct SVGRenderer: Sendable {
-    /// How text is written.
+    /// The form of text in the file.
     public enum TextMode: Hashable, Sendable {
         /// As outlines, which look the same everywhere. Assistive tools read each run's text as a label.
         case outlines
@@ -23,9 +23,9 @@ public struct SVGRenderer: Sendable {
         case fonts
     }
 
-    /// How text is written.
+    /// The form of text in the file.
     public var text = TextMode.outlines
-    /// What is behind the drawing; nil leaves it transparent.
+    /// The background; nil leaves it transparent.
     public var background: DisplayList.PlainColor?
     /// The file's title, which browsers show and assistive tools read.
     public var title: String?

@@ -1,6 +1,6 @@
 import CopyfitChecking
 
-/// How far the texts of a key in a language are over.
+/// The excess of a key's texts in a language.
 package struct HeatCell {
     /// How far, in hundredths of the width: a colour, which is never without its number.
     package enum Grade: String, CaseIterable {
@@ -10,7 +10,7 @@ package struct HeatCell {
         case severe = "g4"
         case never = "g5"
 
-        /// What the colour means.
+        /// The meaning of the colour.
         package var legend: String {
             switch self {
             case .slight: "up to 10 % of the width"

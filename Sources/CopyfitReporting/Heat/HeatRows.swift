@@ -6,7 +6,7 @@ package struct HeatRows {
     package struct Row {
         /// The key.
         package let key: String
-        /// What tells equal keys apart; nil if there is nothing.
+        /// The context that distinguishes equal keys; nil if there is none.
         package let context: String?
         /// The files, with a star for the language.
         package let family: String

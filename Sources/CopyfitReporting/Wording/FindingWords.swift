@@ -36,7 +36,7 @@ extension CheckReport {
         return unread.isEmpty ? found + "." : "\(found); \(unread)."
     }
 
-    /// How much was looked at, as a sentence.
+    /// A sentence with the totals.
     package var lookedAt: String {
         let read = "\(Count.text(summary.keys, "key")) in \(Count.text(summary.locales, "language"))"
         let files = Count.text(summary.files, "file")

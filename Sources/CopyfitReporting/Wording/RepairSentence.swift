@@ -2,7 +2,7 @@ package import CopyfitChecking
 
 /// The repairs of a finding in a sentence.
 package enum RepairSentence {
-    /// What makes the text fit; empty if nothing is known to.
+    /// A sentence with the repairs; empty if there are none.
     package static func text(_ finding: Finding) -> String {
         let parts = finding.repairs.map { repair in
             switch repair {

@@ -2,7 +2,7 @@ public import CopyfitViews
 public import CopyfitGeometry
 public import Foundation
 
-/// How a change is animated. Nothing is animated without a screen: changes take effect at once.
+/// The animation of a change. Nothing is animated without a screen: changes take effect at once.
 public struct Animation: Hashable, Sendable {
     private let name: String
 
@@ -89,7 +89,7 @@ public struct Animation: Hashable, Sendable {
 
 /// Values that accompany a change. They have no effect without a screen.
 public struct Transaction {
-    /// How the change is animated.
+    /// The animation of the change.
     public var animation: Animation?
     /// Whether animations are disabled.
     public var disablesAnimations = false

@@ -1,6 +1,6 @@
 public import CopyfitViews
 
-/// How changes of a view's content are animated. Has no effect without a screen.
+/// The animation of changes of a view's content. Has no effect without a screen.
 public struct ContentTransition: Hashable, Sendable {
     private let name: String
 

@@ -33,9 +33,9 @@ extension CustomAnimation {
     }
 }
 
-/// What an animation knows and keeps while it runs.
+/// The context of a running animation.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What it keeps.
+    /// Its stored values.
     public var state: AnimationState<Value>
     /// Whether it counts as over.
     public var isLogicallyComplete = false
@@ -43,7 +43,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     public let environment: EnvironmentValues
 }
 
-/// What an animation keeps while it runs, by keys.
+/// The stored values of a running animation, by keys.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 

@@ -9,7 +9,7 @@ public protocol Keyframes<Value> {
     /// The type of what the keyframes are made of.
     associatedtype Body
 
-    /// What the keyframes are made of.
+    /// The content of the keyframes.
     @KeyframesBuilder<Value> var body: Body { get }
 }
 

@@ -1,6 +1,6 @@
 public import CopyfitViews
 
-/// How a view appears and disappears: the view to show before, while and after it is present. Without a screen only the
+/// The way in which a view appears and disappears: the view to show before, while and after it is present. Without a screen only the
 /// view of the identity phase is ever shown.
 @MainActor @preconcurrency
 public protocol Transition {

@@ -1,7 +1,7 @@
 public import Copyfit
 import CopyfitChecking
 
-/// What a view was laid out for.
+/// A setting in which a view is laid out.
 public struct ViewSetting: Hashable, Sendable, CustomStringConvertible {
     /// The language, as a BCP 47 tag.
     public let language: String

@@ -2,7 +2,7 @@ import CopyfitChecking
 
 /// One thing that is wrong with a view in some language.
 public struct ViewTranslationFailure: Hashable, Sendable, CustomStringConvertible {
-    /// What can be wrong.
+    /// The kinds of failures.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A part of the text is not shown.
         case cutOff = "cut-off"
@@ -26,7 +26,7 @@ public struct ViewTranslationFailure: Hashable, Sendable, CustomStringConvertibl
         case sameEverywhere = "same-everywhere"
     }
 
-    /// What is wrong.
+    /// The kind of failure.
     public let kind: Kind
     /// One sentence, with its full stop, that says what is wrong, without the place.
     public let message: String
@@ -34,12 +34,12 @@ public struct ViewTranslationFailure: Hashable, Sendable, CustomStringConvertibl
     public internal(set) var text = ""
     /// The key of the text; nil if it was not looked up.
     public internal(set) var key: String?
-    /// What the view was laid out for, the first time; nil for what does not depend on it.
+    /// The first setting in which it occurred; nil if it does not depend on the setting.
     public internal(set) var setting: ViewSetting?
     /// By how much the text is over, in points: the width that it lacks, or how far it is outside; nil if no width is
     /// enough, and for other kinds.
     public internal(set) var over: Double?
-    /// How many lines the text has too many.
+    /// The number of excess lines.
     public internal(set) var extraLines = 0
     /// The translation file; nil if the text is in none.
     public internal(set) var file: String?

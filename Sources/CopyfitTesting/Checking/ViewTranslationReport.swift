@@ -1,17 +1,17 @@
 import CopyfitChecking
 
-/// What is wrong with a view in the languages of an app.
+/// The result of checking a view in the languages of an app.
 ///
 /// Its description has the failures, one on each line, so that `#expect(report.isEmpty)` shows them.
 public struct ViewTranslationReport: Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, by language, size of type and width, each in the order of the check, and in the order of the
+    /// The failures, by language, type size and width, each in the order of the check, and in the order of the
     /// view.
     public internal(set) var failures: [ViewTranslationFailure] = []
-    /// What may be meant: keys without a text in a language, and texts that are the same in all languages.
+    /// Possible faults: keys without a text in a language, and texts that are the same in all languages.
     public internal(set) var warnings: [ViewTranslationFailure] = []
-    /// What the view was laid out for.
+    /// The settings in which the view was laid out.
     public internal(set) var settings: [ViewSetting] = []
-    /// How many texts were looked at, counted in each setting.
+    /// The number of texts checked, counted in each setting.
     public internal(set) var textCount = 0
 
     /// Keys that have been reported, so that each is once.

@@ -16,7 +16,7 @@ public struct LineHeight: Hashable, Sendable {
     public var minimum = 0.0
     /// The greatest height, in points; 0 or less, infinity and NaN set none. Core Text's `maximumLineHeight`.
     public var maximum = Double.infinity
-    /// Where a line is taller or lower than its fonts ask for.
+    /// The side of a line on which extra height goes.
     public var extraSpace = ExtraSpace.shared
 
     /// Where the height comes from.

@@ -1,4 +1,4 @@
-/// How a paragraph's lines are set. A style is given when the paragraph is measured, not when it is prepared, because
+/// The style of a paragraph's lines. It is given when the paragraph is measured, not when it is prepared, because
 /// it does not affect shaping: one prepared paragraph serves every style.
 public struct LineStyle: Hashable, Sendable {
     /// The least distance, in points, from the bottom of a line to the top of the next; a larger leading of the fonts
@@ -20,11 +20,11 @@ public struct LineStyle: Hashable, Sendable {
     public var hangingIndent = 0.0
     /// The room after every line, in points; otherwise like `firstLineIndent`.
     public var tailIndent = 0.0
-    /// Where lines are placed within the widest one, between the indents.
+    /// The alignment of lines within the widest one, between the indents.
     public var alignment = LineAlignment.leading
     /// Which part of the text is cut off at a line limit or height limit.
     public var truncation = TruncationMode.tail
-    /// How tall lines are.
+    /// The height of lines.
     public var lineHeight = LineHeight.natural
     /// The measured height has room for at least this many lines; missing ones count as tall as the last. Baselines do
     /// not move. Values below 1 count as 1.
@@ -39,7 +39,7 @@ public struct LineStyle: Hashable, Sendable {
     /// Whether a justified paragraph's lines are stretched even if they end their segment (CSS `text-align-last:
     /// justify`).
     public var justifiesLastLines = false
-    /// Which of the places where lines may end are chosen. Where the first line of a paragraph has another indent
+    /// The choice of line ends. Where the first line of a paragraph has another indent
     /// than its other lines, and where a text with tabs has indents, lines are `greedy` and nothing hangs beside them.
     public var wrapping = LineWrapping.greedy
     /// How many words the last line of a segment has at least, if that takes no more lines; characters, where a line may
@@ -55,7 +55,7 @@ public struct LineStyle: Hashable, Sendable {
     public init() {}
 }
 
-/// Where a line is placed within the widest line of its paragraph. Leading is on the left if the line's segment starts
+/// The alignment of a line within the widest line of its paragraph. Leading is on the left if the line's segment starts
 /// left to right, on the right if it starts right to left.
 public enum LineAlignment: Hashable, Sendable, CaseIterable {
     case leading, center, trailing

@@ -4,11 +4,11 @@
 public struct TabStop: Hashable, Sendable {
     /// Points from the edge of the text. Negative positions, infinity and NaN are no stops.
     public var position: Double
-    /// What is placed at the stop.
+    /// The part of the text that is aligned at the stop.
     public var alignment: Alignment
 
-    /// What is placed at a stop of the text after a tab, which ends at the next tab or with the line. Text that has no room
-    /// before its stop begins where the tab does.
+    /// The part of the text after a tab that is aligned at its stop. The text ends at the next tab or with the line. Text
+    /// that has no room before its stop begins where the tab does.
     public enum Alignment: Hashable, Sendable {
         /// Its beginning.
         case leading

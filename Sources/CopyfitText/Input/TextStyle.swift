@@ -1,7 +1,7 @@
 public import CopyfitFonts
 import CopyfitLanguages
 
-/// What shaping needs to know about a range of text: the fonts, the size, the language.
+/// The attributes of a range of text that shaping needs: the fonts, the size, the language.
 ///
 /// ```swift
 /// var style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16, language: "de")

@@ -10,7 +10,7 @@ public struct PlacedGlyph: Hashable, Sendable {
     public let x: Double
     /// The distance from the baseline down to the glyph's origin.
     public let y: Double
-    /// How far the pen moves after the glyph.
+    /// The pen's movement after the glyph.
     public let advance: Double
 }
 

@@ -10,7 +10,7 @@ struct Kashidas {
         let priority: Int
         /// The glyph of one.
         let glyph: ShapedGlyph
-        /// How many there may be.
+        /// The maximum number.
         let limit: Int64
         fileprivate(set) var count: Int64 = 0
 

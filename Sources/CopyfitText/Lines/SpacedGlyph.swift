@@ -14,7 +14,7 @@ struct SpacedGlyph {
         isSpacedBefore = level & 1 == 1
     }
 
-    /// How far the pen moves.
+    /// The pen's movement.
     var advance: Int64 { Int64(glyph.advance) + space }
     /// Where the glyph is, from the pen.
     var origin: Int64 { Int64(glyph.xOffset) + (isSpacedBefore ? space : 0) }

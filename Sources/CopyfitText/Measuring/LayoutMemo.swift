@@ -14,7 +14,7 @@
 public struct LayoutMemo: Sendable {
     /// The paragraph that is measured.
     public let paragraph: PreparedParagraph
-    /// How its lines are set.
+    /// The style of its lines.
     public let style: LineStyle
     private var entries: [Entry] = []
     private var oldest = 0

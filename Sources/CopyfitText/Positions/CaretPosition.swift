@@ -1,4 +1,4 @@
-/// Where a caret is. Lengths are points from the paragraph's top left corner.
+/// The position of a caret. Lengths are points from the paragraph's top left corner.
 ///
 /// ```swift
 /// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
@@ -11,7 +11,7 @@ public struct CaretPosition: Hashable, Sendable {
     public let offset: Int
     /// The caret for text in the direction of the line's segment.
     public let x: Double
-    /// Where two directions meet, the caret for text in the other direction; otherwise nil.
+    /// The caret for text in the other direction where two directions meet; otherwise nil.
     public let secondaryX: Double?
     /// The top of the line.
     public let top: Double

@@ -1,4 +1,4 @@
-/// What is at a point.
+/// The text at a point.
 ///
 /// ```swift
 /// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
@@ -14,7 +14,7 @@ public struct TextHit: Hashable, Sendable {
     /// The index of the line, counted from 0: the line at the point's height, otherwise the nearest one.
     public let line: Int
 
-    /// What is at a point.
+    /// The text at a point.
     public init(offset: Int, grapheme: Range<Int>?, line: Int) {
         self.offset = offset
         self.grapheme = grapheme
@@ -23,7 +23,7 @@ public struct TextHit: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// What is at a point of this paragraph's lines, as returned by `lines`. The point is in points from the
+    /// The text at a point of this paragraph's lines, as returned by `lines`. The point is in points from the
     /// paragraph's top left corner. An ellipsis counts as the start of the text it replaces.
     ///
     /// - Complexity: O(lines + glyphs of one line).

@@ -1,5 +1,5 @@
 extension PreparedParagraph {
-    /// What to highlight when bytes are selected, line by line from the top and from left to right: one rectangle for
+    /// The rectangles to highlight for selected bytes, line by line from the top and from left to right: one rectangle for
     /// each contiguous stretch; a line on which directions change may have several. Each is as tall as its line without
     /// leading. Hanging white space and breaks have none.
     ///

@@ -10,7 +10,7 @@ struct FaceRun {
 
 /// A range of characters that no face of the chain has. Offsets are UTF-8 bytes.
 public struct MissingCharacters: Hashable, Sendable {
-    /// Where they are.
+    /// Their positions.
     public let range: Range<Int>
     /// The characters themselves.
     public let characters: String

@@ -6,7 +6,7 @@ import Synchronization
 public struct FontSubstitution: Hashable, Sendable {
     /// UTF-8 offsets of the text it is used for.
     public let range: Range<Int>
-    /// What was requested: family and style words.
+    /// The requested family and style words.
     public let asked: String
     /// The full name of the face in use.
     public let used: String
@@ -113,7 +113,7 @@ extension PreparedParagraph {
         return faces
     }
 
-    /// Where a face or style other than the requested one is used, in text order. O(runs).
+    /// The places with a substitute face or style, in text order. O(runs).
     ///
     /// A fallback face in a chain that the caller gave file by file counts as requested. A bundled or system face that
     /// is used for characters that the requested one lacks does not.

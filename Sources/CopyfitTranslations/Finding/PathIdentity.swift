@@ -1,8 +1,8 @@
 import Foundation
 
-/// What tells files apart, whatever they are called.
+/// The identity of a file, whatever its name.
 package enum PathIdentity {
-    /// Where a path leads: absolute and without links, also of what is not there.
+    /// The target of a path, absolute and without links, even if it does not exist.
     package static func of(_ path: String) -> String { followed(path, links: 0) }
 
     /// More links to nothing after one another lead nowhere.

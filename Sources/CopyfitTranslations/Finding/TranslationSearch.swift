@@ -17,7 +17,7 @@ public struct UnsearchedPath: Hashable, Sendable {
 public struct TranslationSearch: Sendable {
     /// The translation files, in the order of their paths' bytes.
     public private(set) var files: [FoundTranslationFile] = []
-    /// What could not be looked into, in the order of the paths' bytes.
+    /// The places that could not be searched, in the order of the paths' bytes.
     public private(set) var unsearched: [UnsearchedPath] = []
     /// Links to what might be translations, or to folders, that lead out of where they may.
     package private(set) var leavingLinks: [String] = []

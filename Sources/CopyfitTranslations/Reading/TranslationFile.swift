@@ -14,7 +14,7 @@ public struct TranslationFile: Sendable {
     public let sourceLocale: TranslationLocale?
     /// The texts, entry by entry in the order of the file.
     public let translations: [Translation]
-    /// What could not be read, in the order of the file; at most 1,001: the last then says how many more there are.
+    /// The reading problems, in the order of the file; at most 1,001: the last then says how many more there are.
     public let problems: [ReadingProblem]
     /// Where the first byte is that is not UTF-8, in a `.properties` file; because of it the whole file is read as ISO
     /// 8859-1, as Java does since version 9. nil in all other files.

@@ -1,4 +1,4 @@
-/// Whose rules determine where lines may end.
+/// The rule set for line breaks: Unicode's or a browser's.
 public enum BreakProfile: Hashable, Sendable {
     /// UAX #14 of the pinned version of Unicode, with CLDR's tailorings for the text's language.
     case standard
@@ -35,7 +35,7 @@ public struct BreakRules: Hashable, Sendable {
     /// common for Korean: Chinese, Japanese and Korean text then breaks at spaces and punctuation (CSS `word-break:
     /// keep-all`).
     public var keepsWordsWhole: Bool
-    /// How many pixels of the screen a point has, as in a browser's `devicePixelRatio`; 1 unless set, one of
+    /// Screen pixels per point, as in a browser's `devicePixelRatio`; 1 unless set, one of
     /// `devicePixelRatios`, otherwise preparing a text throws. Under the web profile sizes, widths and heights are
     /// rounded to these pixels; under the standard profile it has no effect.
     public var devicePixelRatio = 1.0

@@ -1,4 +1,4 @@
-/// What is shown in place of a character that hides, or moves or turns what is around it.
+/// A visible replacement for a character that is invisible, or moves or reverses its surroundings.
 package enum VisibleCharacter {
     /// A picture of a control character, the number of an invisible one (`<U+202E>`), and U+FFFD for C1 controls and
     /// noncharacters; nil for a character that is shown as it is. Joiners, soft hyphens, zero width spaces and variation

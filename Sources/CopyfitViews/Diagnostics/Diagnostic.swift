@@ -13,7 +13,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case error
     }
 
-    /// What a diagnostic is about. The raw value is stable; tools may match it.
+    /// The code of a diagnostic. The raw value is stable; tools may match it.
     public enum Code: String, Sendable, Hashable, CaseIterable {
         /// A state was written during an evaluation; the write was dropped.
         case stateWriteDuringUpdate = "state-write-during-update"
@@ -87,17 +87,17 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// What it is about.
+    /// The code.
     public let code: Code
     /// One sentence that says what happened and what to do.
     public let message: String
-    /// Where it happened, in the order in which it was found, at most eight places; empty if it belongs to no view.
+    /// The places in the order in which they were found, at most eight; empty if it belongs to no view.
     ///
     /// A message is reported once per update, however many places it is about; of one code there are at most a hundred, and
     /// a message that there are more.
     public internal(set) var places: [Place] = []
 
-    /// Where it happened first; nil if it belongs to no view.
+    /// The first place; nil if it belongs to no view.
     public var place: Place? { places.first }
 
     /// `code: message`, and the places.

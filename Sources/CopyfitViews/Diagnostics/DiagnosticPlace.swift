@@ -1,5 +1,5 @@
 extension Diagnostic {
-    /// Where in the views of a host something happened: a value of its own, which does not follow later updates.
+    /// A place in the views of a host: a value of its own, which does not follow later updates.
     public struct Place: Sendable, Hashable, CustomStringConvertible {
         /// The program's own views around it, from the root down, with the ids of repeated ones: `Feed/Row(3)/Card`. Of
         /// more than sixteen, those in the middle are left out.

@@ -38,9 +38,9 @@ public struct LaidOutText: Sendable, Hashable {
     /// The keys that it looks up, as a translation file spells them: `%lld items` for `Text("\(count) items")`. Empty
     /// for a text that is shown as it is. Those of texts inside it come after its own.
     public var keys: [String] { lookups.map(\.key) }
-    /// What it looks up.
+    /// Its lookups.
     package let lookups: [StringLookup]
-    /// Where it is in the tree, as in ``ViewHost/frames()``.
+    /// Its place in the tree, as in ``ViewHost/frames()``.
     public let path: NodePath
     /// The program's own views around it, from the root down, with the ids of repeated ones: `Feed/Row(3)/Card`.
     public let viewPath: String
@@ -84,7 +84,7 @@ public struct LaidOutText: Sendable, Hashable {
     /// The sentence that reports it as truncated.
     var complaint: String { "Text \"\(brief(string))\" is not shown whole: \(problem ?? "cut off")." }
 
-    /// Where it is, for reports.
+    /// Its place, for reports.
     var place: Diagnostic.Place {
         Diagnostic.Place(viewPath: viewPath, path: path, identifier: identifier, text: string)
     }

@@ -21,7 +21,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
     /// The style.
     public var style: Style
-    /// How the two are mixed.
+    /// The mixing of the two.
     public var blendMode: BlendMode
 }
 

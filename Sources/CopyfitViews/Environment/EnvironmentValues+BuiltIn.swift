@@ -26,7 +26,7 @@ extension EnvironmentValues {
         set { builtIn.multilineTextAlignment = newValue }
     }
 
-    /// How far a text may shrink to fit, between 0 and 1.
+    /// The smallest factor to which a text may shrink to fit, between 0 and 1.
     public var minimumScaleFactor: CGFloat {
         get { builtIn.minimumScaleFactor }
         set { builtIn.minimumScaleFactor = newValue }

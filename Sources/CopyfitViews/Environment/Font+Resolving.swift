@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-    /// What a font's size and weight depend on at a place.
+    /// The context of a place on which a font's size and weight depend.
     public struct Context: Hashable, CustomDebugStringConvertible {
         let dynamicTypeSize: DynamicTypeSize
         let platform: PlatformRules
@@ -14,11 +14,11 @@ extension Font {
     public struct Resolved: Hashable {
         /// The size in points.
         public let pointSize: CGFloat
-        /// How heavy the strokes, how wide the letters, how far apart the lines are.
+        /// The weight of strokes, the width of letters, and the distance of lines.
         public let weight: Font.Weight
         public let width: Font.Width
         public let leading: Font.Leading
-        /// What else was asked for.
+        /// The other attributes requested.
         public let isBold: Bool
         public let isItalic: Bool
         public let isMonospaced: Bool
@@ -51,7 +51,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-    /// What the size and weight of fonts depend on at this place.
+    /// The context on which the size and weight of fonts depend.
     public var fontResolutionContext: Font.Context {
         Font.Context(dynamicTypeSize: builtIn.dynamicTypeSize, platform: builtIn.platform)
     }

@@ -30,7 +30,7 @@ public struct HostOptions: Sendable {
     /// which the default is not neutral.
     public var strictDynamicDefaults = false
 
-    /// What lazy containers make.
+    /// The content that lazy containers make.
     public enum Laziness: Sendable, Hashable {
         /// In a scroll view, only what is in its visible part; the lengths of the rest are estimated.
         case automatic
@@ -38,7 +38,7 @@ public struct HostOptions: Sendable {
         case none
     }
 
-    /// What lazy containers make.
+    /// The content that lazy containers make.
     public var laziness = Laziness.automatic
 
     /// How far around the visible part lazy containers make their content, in points.

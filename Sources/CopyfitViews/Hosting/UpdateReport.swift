@@ -1,4 +1,4 @@
-/// What an update did, and whether the views settled.
+/// The work of an update, and whether the views settled.
 ///
 /// ```swift
 /// let host = ViewHost(Text("Hello").font(.custom("No Such Font", size: 16)), size: .unspecified)
@@ -6,15 +6,15 @@
 /// print(report.diagnostics.isEmpty, report.converged)  // false true
 /// ```
 public struct UpdateReport: Sendable, Hashable {
-    /// How often the tree was evaluated and laid out; 0 if there was nothing to do.
+    /// The number of passes; 0 if there was nothing to do.
     public internal(set) var passes = 0
-    /// How often a body of a view or view modifier was evaluated.
+    /// The number of evaluated bodies of views and view modifiers.
     public internal(set) var bodyEvaluations = 0
-    /// How often the layout was updated, once per pass.
+    /// The number of layouts, one per pass.
     public internal(set) var layoutPasses = 0
-    /// How many actions ran: observers of preferences, values, geometry and appearance.
+    /// The number of actions run: observers of preferences, values, geometry and appearance.
     public internal(set) var actionsRun = 0
-    /// How many writes changed a state.
+    /// The number of writes that changed a state.
     public internal(set) var stateCommits = 0
     /// The number of unfinished tasks of views. If there are none, 1 while tasks that actions began are running, else
     /// 0.

@@ -3,7 +3,7 @@ import CopyfitLayout
 import Foundation
 
 extension ViewHost {
-    /// What the view draws, from the frames and the lines that the last update found; updates first if that is due.
+    /// The view's drawing, from the frames and the lines that the last update found; updates first if that is due.
     ///
     /// The drawing has the host's size; along an axis on which the host proposes none or infinity, it has the root
     /// view's length. Frames are rounded to pixels of `displayScale`, as in SwiftUI. Runs the functions of canvases,

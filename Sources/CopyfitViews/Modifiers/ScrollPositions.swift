@@ -15,7 +15,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
     private var request = Request.none
 
-    /// How often the same has been requested again, with nothing else between. Each time counts.
+    /// The number of repeated requests for the same position in a row. Each counts.
     private var repetitions = 0
 
     private var shownID: ScrollPositionID?

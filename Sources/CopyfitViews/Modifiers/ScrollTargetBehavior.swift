@@ -9,7 +9,7 @@ public protocol ScrollTargetBehavior {
     /// Changes the target that the host has scrolled to. The content is moved until the target is in view.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-    /// What a behaviour knows.
+    /// The context of a behaviour.
     typealias TargetContext = ScrollTargetBehaviorContext
 }
 
@@ -17,10 +17,10 @@ public protocol ScrollTargetBehavior {
 /// names, such as `context.layoutDirection`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// What was visible before.
+    /// The part visible before.
     public let originalTarget: ScrollTarget
 
-    /// How fast the content moves. Always zero, because a host scrolls at once.
+    /// The speed of the content. Always zero, because a host scrolls at once.
     public let velocity: CGVector
 
     /// The size of the content without margins, in points.

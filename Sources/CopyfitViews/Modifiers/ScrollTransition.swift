@@ -17,7 +17,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view is scrolled into view.
+/// The phase of a view while it is scrolled into view.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
     /// The part of a view that must be visible for the identity phase.
     public struct Threshold: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import CopyfitLayout
 import Foundation
 
-/// What a scroll view is doing.
+/// The phase of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
     case idle, tracking, interacting, decelerating, animating
 
@@ -9,7 +9,7 @@ public enum ScrollPhase: Hashable, Sendable {
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known about a change of phase.
+/// The context of a change of phase.
 public struct ScrollPhaseChangeContext {
     /// The scrolled position.
     public let geometry: ScrollGeometry

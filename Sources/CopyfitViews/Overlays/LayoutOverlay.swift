@@ -1,4 +1,4 @@
-/// What is marked on a drawing to show how it was laid out.
+/// Marks on a drawing that show its layout.
 public struct LayoutOverlay: OptionSet, Hashable, Sendable {
     /// The marks as bits.
     public let rawValue: Int
@@ -10,7 +10,7 @@ public struct LayoutOverlay: OptionSet, Hashable, Sendable {
 
     /// The frame of every view, in blue, those further in paler.
     public static let frames = LayoutOverlay(rawValue: 1 << 0)
-    /// What every view was offered and what it answered, in points: `300×∞ → 120×16`; `–` is nil.
+    /// Each view's proposal and answer, in points: `300×∞ → 120×16`; `–` is nil.
     public static let proposals = LayoutOverlay(rawValue: 1 << 1)
     /// The lines on which the views of stacks are aligned, and the first and last baselines of texts, in orange.
     public static let guides = LayoutOverlay(rawValue: 1 << 2)

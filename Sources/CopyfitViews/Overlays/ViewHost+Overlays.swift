@@ -2,7 +2,7 @@ public import CopyfitDrawing
 import CopyfitLayout
 
 extension ViewHost {
-    /// What the view draws, with marks that show how it was laid out; updated first if that is due. Marks inside rotated
+    /// The view's drawing, with marks that show its layout; updated first if that is due. Marks inside rotated
     /// or scaled views are upright. Linear in the number of elements and glyphs, times the depth.
     public nonisolated func displayList(showing overlay: LayoutOverlay) -> DisplayList {
         _ = updateUnchecked()

@@ -1,4 +1,4 @@
-/// Where a view value is reconciled: the parent, the node that is already there, and the environment.
+/// The context in which a view value is reconciled: the parent, the existing node, and the environment.
 ///
 /// Opaque outside Copyfit.
 public struct _ViewPosition {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-    /// How heavy the strokes are.
+    /// The weight of strokes.
     public struct Weight: Hashable, Sendable {
         /// The weight as CSS and OpenType count it, 1...1000.
         let number: Double
@@ -18,7 +18,7 @@ extension Font {
         public static let black = Weight(number: 900)
     }
 
-    /// How wide the letters are.
+    /// The width of letters.
     public struct Width: Hashable, Sendable {
         /// 0 is the standard width, -1 half of it, 1 twice.
         public var value: CGFloat
@@ -35,7 +35,7 @@ extension Font {
         public static let expanded = Width(0.25)
     }
 
-    /// How far apart lines are.
+    /// The distance of lines.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
     }

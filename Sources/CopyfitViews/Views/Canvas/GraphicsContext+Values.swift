@@ -109,7 +109,7 @@ extension GraphicsContext {
             return paragraph.answer(room(of: size)).measurement
         }
 
-        /// What lines are broken for in an area.
+        /// The lines of a text in an area.
         func room(of size: CGSize) -> ParagraphConstraint {
             ParagraphConstraint(width: size.width, height: size.height, maxLines: settings.maxLines)
         }

@@ -7,14 +7,14 @@ import CopyfitLayout
 public protocol FormStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style gets.
+    /// The properties that the style receives.
     typealias Configuration = FormStyleConfiguration
 
     /// The view of the parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style gets.
+/// The properties that a style receives.
 public struct FormStyleConfiguration {
     /// The rows.
     public nonisolated struct Content: View, StyledPart {

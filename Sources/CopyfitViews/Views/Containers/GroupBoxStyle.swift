@@ -5,28 +5,28 @@
 public protocol GroupBoxStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style gets.
+    /// The properties that the style receives.
     typealias Configuration = GroupBoxStyleConfiguration
 
     /// The view of the parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style gets.
+/// The properties that a style receives.
 public struct GroupBoxStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
     }
 
-    /// What is in the box.
+    /// The content of the box.
     public nonisolated struct Content: View, StyledPart {
         let content: ErasedContent
     }
 
     /// The label.
     public let label: Label
-    /// What is in the box.
+    /// The content of the box.
     public let content: Content
 }
 

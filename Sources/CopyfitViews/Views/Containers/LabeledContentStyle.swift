@@ -5,14 +5,14 @@
 public protocol LabeledContentStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style gets.
+    /// The properties that the style receives.
     typealias Configuration = LabeledContentStyleConfiguration
 
     /// The view of the parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style gets.
+/// The properties that a style receives.
 public struct LabeledContentStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {

@@ -5,7 +5,7 @@
 public protocol ButtonStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a button passes to its style.
+    /// The properties that a button passes to its style.
     typealias Configuration = ButtonStyleConfiguration
 
     /// The view of a button.
@@ -17,21 +17,21 @@ public protocol ButtonStyle {
 public protocol PrimitiveButtonStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a button passes to its style.
+    /// The properties that a button passes to its style.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
     /// The view of a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button passes to its style.
+/// The properties that a button passes to its style.
 public struct ButtonStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
     }
 
-    /// What the button is for.
+    /// The role of the button.
     public let role: ButtonRole?
     /// The label.
     public let label: Label
@@ -45,14 +45,14 @@ public struct ButtonStyleConfiguration {
     }
 }
 
-/// What a button passes to a style that decides when it acts.
+/// The properties that a button passes to a style with control over its action.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
     }
 
-    /// What the button is for.
+    /// The role of the button.
     public let role: ButtonRole?
     /// The label.
     public let label: Label

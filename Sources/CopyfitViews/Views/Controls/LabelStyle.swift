@@ -3,14 +3,14 @@
 public protocol LabelStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a label passes to its style.
+    /// The properties that a label passes to its style.
     typealias Configuration = LabelStyleConfiguration
 
     /// The view of a label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label passes to its style.
+/// The properties that a label passes to its style.
 public struct LabelStyleConfiguration {
     /// The title.
     public nonisolated struct Title: View, StyledPart {

@@ -37,7 +37,7 @@ extension Link where Label == Text {
 
 /// An action that opens addresses.
 public struct OpenURLAction: Sendable {
-    /// What happened to an address.
+    /// The result of opening an address.
     public struct Result: Hashable, Sendable {
         private let name: String
 

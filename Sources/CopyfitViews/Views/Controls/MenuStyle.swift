@@ -3,21 +3,21 @@
 public protocol MenuStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a menu passes to its style.
+    /// The properties that a menu passes to its style.
     typealias Configuration = MenuStyleConfiguration
 
     /// The view of a menu.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a menu passes to its style.
+/// The properties that a menu passes to its style.
 public struct MenuStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
     }
 
-    /// What the menu shows once it is open.
+    /// The content of the open menu.
     public nonisolated struct Content: View, StyledPart {
         let content: ErasedContent
     }

@@ -5,14 +5,14 @@
 public protocol ToggleStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a switch passes to its style.
+    /// The properties that a switch passes to its style.
     typealias Configuration = ToggleStyleConfiguration
 
     /// The view of a switch.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a switch passes to its style.
+/// The properties that a switch passes to its style.
 public struct ToggleStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {

@@ -24,7 +24,7 @@ public final class CGImage: Sendable {
 }
 
 extension Image {
-    /// How the pixels of a file must be turned so that the picture is upright.
+    /// The rotation of a file's pixels that makes the picture upright.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
 

@@ -9,7 +9,7 @@ public import Foundation
 public nonisolated struct Image: View, Equatable, Sendable {
     public typealias Body = Never
 
-    /// How a resizable picture fills its size.
+    /// The way in which a resizable picture fills its size.
     public enum ResizingMode: Hashable, Sendable {
         case tile, stretch
     }
@@ -19,7 +19,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case small, medium, large
     }
 
-    /// How pixels between those of the file are calculated.
+    /// The interpolation between a file's pixels.
     public enum Interpolation: Hashable, Sendable {
         case none, low, medium, high
     }
@@ -104,7 +104,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
             + "bytes."
     }
 
-    /// What is said of a symbol without a drawing.
+    /// The remark on a symbol without a drawing.
     static func missingSymbol(_ name: String) -> String {
         "There is no drawing of the symbol “\(name)”; a square is drawn in its place."
     }

@@ -56,7 +56,7 @@ extension Path: Shape {
     public func path(in rect: CGRect) -> Path { self }
 }
 
-/// How a shape should be drawn.
+/// The role of a shape in a drawing.
 public enum ShapeRole: Sendable {
     case fill, stroke, separator
 }

@@ -6,7 +6,7 @@ public import Foundation
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// How far it is moved, in points.
+    /// The movement, in points.
     public var offset: CGSize
 
     /// Moves a shape.
@@ -52,7 +52,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// How far it is turned, clockwise.
+    /// The clockwise rotation.
     public var angle: Angle
     /// The point that does not move.
     public var anchor: UnitPoint

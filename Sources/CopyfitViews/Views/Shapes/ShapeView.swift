@@ -2,7 +2,7 @@ public import CopyfitDrawing
 import CopyfitLayout
 import Foundation
 
-/// How a shape is drawn.
+/// The drawing style of a shape.
 enum ShapeDrawing: Sendable {
     case fill(any ShapeStyle, FillStyle)
     case stroke(any ShapeStyle, StrokeStyle)
@@ -23,7 +23,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     public var shape: Content
     /// The style that fills the shape.
     public var style: Style
-    /// How the shape is filled.
+    /// The fill style of the shape.
     public var fillStyle: FillStyle
 
     /// Fills a shape.
@@ -45,7 +45,7 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     public var shape: Content
     /// The style that fills the shape.
     public var style: Style
-    /// How the shape is filled.
+    /// The fill style of the shape.
     public var fillStyle: FillStyle
     /// The view in the background.
     public var background: Background

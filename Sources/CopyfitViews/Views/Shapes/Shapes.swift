@@ -14,7 +14,7 @@ public nonisolated struct Rectangle: InsettableShape {
 public nonisolated struct RoundedRectangle: InsettableShape {
     /// Width and height of the corners in points.
     public var cornerSize: CGSize
-    /// How the corners are drawn.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// Corners of this width and height, in points.
@@ -39,7 +39,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 
 /// A rectangle whose short sides are half circles.
 public nonisolated struct Capsule: InsettableShape {
-    /// How the corners are drawn.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// A capsule of the proposed size.

@@ -8,7 +8,7 @@ public import Foundation
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     /// The radii in points.
     public var cornerRadii: RectangleCornerRadii
-    /// How the corners are drawn.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// Corners with these radii.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-    /// How a date is shown.
+    /// The style of a date.
     public struct DateStyle: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case date, time, relative, offset, timer }
 

@@ -9,7 +9,7 @@ extension EnvironmentValues {
         static let defaultValue: Text.LineSetting? = nil
     }
 
-    /// Where the last line of a text is truncated.
+    /// The place of truncation in a text's last line.
     public var truncationMode: Text.TruncationMode {
         get {
             switch builtIn.truncation {

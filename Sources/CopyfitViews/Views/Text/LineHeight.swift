@@ -2,14 +2,14 @@ import CopyfitText
 public import Foundation
 
 extension AttributedString {
-    /// How tall the lines of a text are, from baseline to baseline.
+    /// The line height of a text, from baseline to baseline.
     ///
     /// What a line has more than its fonts ask for, or less, is half above and half below its text, as in CSS; Apple does not
     /// say where it is. Numbers that make no sense leave lines as they are.
     public struct LineHeight: Hashable, Sendable {
         let height: CopyfitText.LineHeight
 
-        /// What the fonts of each line ask for.
+        /// The natural height of each line's fonts.
         public static let variable = LineHeight(height: .natural)
         /// A multiple of the largest font size on each line: 1.2 times.
         ///
@@ -30,7 +30,7 @@ extension AttributedString {
 }
 
 extension EnvironmentValues {
-    /// How tall the lines of texts are; nil is what their fonts ask for.
+    /// The line height of texts; nil is the natural height of their fonts.
     public var lineHeight: AttributedString.LineHeight? {
         get { builtIn.lineHeight.map { AttributedString.LineHeight(height: $0) } }
         set { builtIn.lineHeight = newValue?.height }

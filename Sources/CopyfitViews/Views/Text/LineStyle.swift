@@ -5,7 +5,7 @@ extension Text {
     ///
     /// - Parity: the same as SwiftUI.
     public struct LineStyle: Hashable, Sendable {
-        /// What a line is made of.
+        /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
             private let name: String
 

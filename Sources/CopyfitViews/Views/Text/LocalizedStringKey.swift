@@ -31,7 +31,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Where it is looked up; nil is under its own spelling in the usual table of the program's bundle.
     var place: StringPlace?
 
-    /// How many texts are interpolated one inside the other.
+    /// The depth of nested interpolated texts.
     let nesting: Int
 
     /// A key without interpolations.

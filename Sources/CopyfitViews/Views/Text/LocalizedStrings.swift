@@ -97,7 +97,7 @@ extension String {
         }
     }
 
-    /// What a table of a bundle has for a key, with its values; the key itself if it has nothing.
+    /// The text of a key in a bundle's table, with its values; the key itself if there is none.
     ///
     /// - Parity: Apple's systems take the language from the user's settings. Here it is the locale's, and that is American
     ///   English unless it is given: the answer is the same on every machine.

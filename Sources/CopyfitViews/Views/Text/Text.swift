@@ -140,7 +140,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
         return text
     }
 
-    /// Where a text is cut that does not fit.
+    /// The place of truncation in a text that does not fit.
     public enum TruncationMode: Hashable, Sendable {
         case head, tail, middle
     }

@@ -73,5 +73,5 @@ extension Equatable {
     fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// What a client sets on a stretch of text for its ``TextRenderer``: see `Text.customAttribute(_:)`.
+/// An attribute that a client sets on a stretch of text for its ``TextRenderer``: see `Text.customAttribute(_:)`.
 public protocol TextAttribute: Sendable {}

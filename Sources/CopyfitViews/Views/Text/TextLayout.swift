@@ -45,7 +45,7 @@ extension Text.Layout {
         public static func < (one: CharacterIndex, other: CharacterIndex) -> Bool { one.position < other.position }
     }
 
-    /// How pieces are drawn. There is no choice.
+    /// The drawing options of pieces. There are none.
     public struct DrawingOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt32

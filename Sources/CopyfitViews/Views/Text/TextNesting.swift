@@ -4,7 +4,7 @@ extension Text {
     /// The most texts that are kept one inside the other.
     private static var nestingLimit: Int { 64 }
 
-    /// How many texts are interpolated one inside the other. Linear in the runs.
+    /// The depth of nested interpolated texts. Linear in the runs.
     var nesting: Int {
         runs.reduce(0) { nesting, run in
             if case .key(let key) = run.content { max(nesting, key.nesting) } else { nesting }

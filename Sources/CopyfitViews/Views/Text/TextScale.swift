@@ -1,5 +1,5 @@
 extension Text {
-    /// How large a text is beside other text of its font.
+    /// The size of a text relative to other text of its font.
     public struct Scale: Hashable, Sendable {
         let factor: Double
 

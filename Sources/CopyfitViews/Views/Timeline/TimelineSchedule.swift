@@ -4,7 +4,7 @@ public import Foundation
 public protocol TimelineSchedule {
     /// The type of the dates' sequence.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How often the dates should be.
+    /// The frequency of the dates.
     typealias Mode = TimelineScheduleMode
 
     /// Dates in ascending order, starting around a date.

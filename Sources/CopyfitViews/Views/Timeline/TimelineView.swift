@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What a function makes of a date from a schedule.
+/// A view made by a function from a date of a schedule.
 ///
 /// - Parity: time does not pass here. The function is called with the schedule's last date that is not in the future,
 ///   and called again only when the view is evaluated.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the function gets.
+    /// The context that the function receives.
     public struct Context {
-        /// How often the view would be updated, the most frequent first.
+        /// The frequency of updates, the most frequent first.
         public enum Cadence: Comparable, Sendable {
             case live, seconds, minutes
         }
 
         /// The date to show.
         public let date: Date
-        /// How often the view would be updated: here always `live`.
+        /// The frequency of updates: here always `live`.
         public let cadence: Cadence
 
         /// Has no effect: nothing is updated by itself.
@@ -25,7 +25,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the function of a timeline view gets, independent of its schedule.
+/// The context that a timeline view's function receives, independent of its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, BuiltInView where Content: View {

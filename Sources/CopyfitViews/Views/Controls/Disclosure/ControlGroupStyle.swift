@@ -3,14 +3,14 @@
 public protocol ControlGroupStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a group passes to its style.
+    /// The properties that a group passes to its style.
     typealias Configuration = ControlGroupStyleConfiguration
 
     /// The view of a group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group of controls passes to its style.
+/// The properties that a group of controls passes to its style.
 public struct ControlGroupStyleConfiguration {
     /// The controls.
     public nonisolated struct Content: View, StyledPart {

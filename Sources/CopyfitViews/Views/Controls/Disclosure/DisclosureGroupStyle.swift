@@ -7,28 +7,28 @@ import CopyfitLayout
 public protocol DisclosureGroupStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a group passes to its style.
+    /// The properties that a group passes to its style.
     typealias Configuration = DisclosureGroupStyleConfiguration
 
     /// The view of a group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group passes to its style.
+/// The properties that a group passes to its style.
 public struct DisclosureGroupStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
     }
 
-    /// What the group shows or hides; made only if a style uses it.
+    /// The content that the group shows or hides; made only if a style uses it.
     public nonisolated struct Content: View, StyledPart {
         let content: ErasedContent
     }
 
     /// The label.
     public let label: Label
-    /// What the group shows or hides.
+    /// The content that the group shows or hides.
     public let content: Content
     /// Whether the content is shown.
     @Binding public var isExpanded: Bool

@@ -6,7 +6,7 @@ import Foundation
 nonisolated struct ControlMark: View {
     typealias Body = Never
 
-    /// What is drawn.
+    /// The kind of mark.
     enum Kind: Sendable {
         case checkbox(isOn: Bool, isMixed: Bool)
         case `switch`(isOn: Bool, tint: Color?)

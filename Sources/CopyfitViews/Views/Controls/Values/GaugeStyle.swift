@@ -5,14 +5,14 @@
 public protocol GaugeStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a gauge passes to its style.
+    /// The properties that a gauge passes to its style.
     typealias Configuration = GaugeStyleConfiguration
 
     /// The view of a gauge.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a gauge passes to its style.
+/// The properties that a gauge passes to its style.
 public struct GaugeStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {

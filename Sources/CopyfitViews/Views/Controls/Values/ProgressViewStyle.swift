@@ -7,14 +7,14 @@ public import CopyfitDrawing
 public protocol ProgressViewStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a progress view passes to its style.
+    /// The properties that a progress view passes to its style.
     typealias Configuration = ProgressViewStyleConfiguration
 
     /// The view of a progress view's parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view passes to its style.
+/// The properties that a progress view passes to its style.
 public struct ProgressViewStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
