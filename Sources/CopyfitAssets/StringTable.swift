@@ -7,7 +7,7 @@ package protocol StringTable: Sendable {
 
 /// What a text looks up: a key, and the values in the places of its placeholders.
 package struct StringLookup: Hashable, Sendable {
-    /// A value, as far as it decides which plural form is shown.
+    /// The part of a value that decides which plural form is shown.
     package enum Value: Hashable, Sendable {
         case integer(Int64)
         case decimal(Double)

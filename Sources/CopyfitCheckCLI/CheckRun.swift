@@ -1,7 +1,7 @@
 import CopyfitChecking
 import CopyfitCommandLine
 
-/// `copyfit check`: checks, writes what was found, and ends with the status that says whether something must be mended.
+/// `copyfit check`: checks, writes the findings, and ends with the status for them.
 struct CheckRun {
     private let command: CheckCommand
 

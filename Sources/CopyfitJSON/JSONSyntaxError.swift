@@ -16,7 +16,7 @@ public struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
         case invalidNumber
         /// More text after the value.
         case trailingContent
-        /// More than ``JSONScanner/maximumDepth`` arrays and objects inside one another.
+        /// More than ``JSONScanner/maximumDepth`` levels of nested arrays and objects.
         case tooDeep
         /// Bytes that are not UTF-8.
         case invalidUTF8

@@ -20,6 +20,14 @@ enum PlainEnglish {
         Form(avoided: #"\bunless told otherwise\b"#, instead: "by default"),
         Form(avoided: #"\bpass(?:ed|es) over\b"#, instead: "skip"),
         Form(avoided: #"\bcannot be meant\b"#, instead: "make no sense"),
+        Form(avoided: #"\bmend(?:s|ed|ing)?\b"#, instead: "fix, correct or repair"),
+        Form(avoided: #"\banew\b"#, instead: "again"),
+        Form(avoided: #"\b(?:is|are) said (?:of|about)\b"#, instead: "the message or note on"),
+        Form(avoided: #"\b(?:inside one another|one inside the other)\b"#, instead: "nested"),
+        Form(avoided: #"\bfrom \d+ on\b"#, instead: "of at least"),
+        Form(avoided: #"\b(?:as in|in) the version before this one\b"#, instead: "formerly, or an old spelling"),
+        Form(avoided: #"\bwith commas between them\b"#, instead: "separated by commas"),
+        Form(avoided: #"^ */// Whose\b"#, instead: "the noun"),
     ]
 
     private static let expressions = forms.map { try! NSRegularExpression(pattern: $0.avoided) }

@@ -46,7 +46,10 @@ struct PlainEnglishTests {
             ("A break behind every space.", 1), ("Where the table stands.", 1), ("The file lies there.", 1),
             ("Nothing but for this.", 1), ("Nobody does.", 1),
             ("It holds all the same.", 1), ("The text as it stands.", 2), ("Unless told otherwise.", 1),
-            ("What it passes over.", 1), ("A number that cannot be meant.", 1), ("A layer behind its content.", 0),
+            ("What it passes over.", 1), ("A number that cannot be meant.", 1),
+            ("What would mend it.", 1), ("It starts anew.", 1), ("What is said of a picture.", 1),
+            ("Texts one inside the other.", 1), ("A whole number from 1 on.", 1),
+            ("Names, with commas between them.", 1), ("Amendments from 1 only.", 0), ("A layer behind its content.", 0),
             ("All but one understand.", 0), ("An outstanding belief.", 0),
         ]
     )

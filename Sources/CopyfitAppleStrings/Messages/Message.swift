@@ -28,7 +28,7 @@ package struct Message {
     /// Whether the text breaks its syntax, so that it was read without branches.
     package var isBroken = false
 
-    /// How many messages may be inside one another.
+    /// The greatest depth of nested messages.
     package static let maximumDepth = 32
 
     package init(parts: [Part], fault: String? = nil) {

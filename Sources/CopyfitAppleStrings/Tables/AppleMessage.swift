@@ -12,7 +12,7 @@ enum AppleMessage {
         let units: [CatalogUnit]
     }
 
-    /// A text with its variables as choices. Variables may be inside one another 8 deep, and make a text of up to
+    /// A text with its variables as choices. Variables may be nested 8 deep, and make a text of up to
     /// 16,384 bytes; what is more, and what `variable` does not know, stays as it is spelled.
     static func message(_ text: String, _ variable: (String) -> Variable?) -> Message {
         var budget = 16_384

@@ -8,7 +8,7 @@ indirect enum PropertyList {
     /// Any other value.
     case other
 
-    /// How many dictionaries may be inside one another.
+    /// The greatest depth of nested dictionaries.
     static let maximumDepth = 32
 
     /// The members, or none if it is not a dictionary.

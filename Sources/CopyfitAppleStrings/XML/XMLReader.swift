@@ -18,7 +18,7 @@ package struct XMLReader {
         case comment(Range<Int>)
     }
 
-    /// How many elements may be inside one another.
+    /// The greatest depth of nested elements.
     package static let maximumDepth = 1000
 
     package let text: SourceText

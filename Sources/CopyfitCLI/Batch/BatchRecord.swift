@@ -23,7 +23,7 @@ struct BatchRecord {
     var hasSize = false
     /// Whether the record itself has a `lineHeight`.
     var hasLineHeight = false
-    /// Whether a member has the name that it had in the version before this one.
+    /// Whether a member has its old name.
     var hasFormerName = false
     /// Whether the record itself has a `width` or `widths`.
     var hasWidths = false

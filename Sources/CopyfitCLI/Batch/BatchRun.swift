@@ -13,7 +13,7 @@ struct BatchRun {
     /// Whether a text that does not fit is a finding.
     let mustFit: Bool
     let requirements: FontRequirements
-    /// Whether nothing is said of former spellings.
+    /// Whether notes on former spellings are turned off.
     let quiet: Bool
 
     /// How many bytes of prepared texts each worker keeps, which is taken as it is needed.

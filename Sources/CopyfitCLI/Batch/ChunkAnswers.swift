@@ -82,7 +82,7 @@ struct BatchOutcome {
     var hasErrors = false
     /// Whether a text does not fit.
     var hasMisfits = false
-    /// Whether a record has a member that is named as in the version before this one.
+    /// Whether a record has a member with an old name.
     var hasFormerNames = false
 
     /// Adds the outcome of other lines.

@@ -19,7 +19,7 @@ struct MeasurementMembers: ExpressibleByArgument {
         for member in members { _ = own.insert(member) }
     }
 
-    /// Names with commas between them: members of an answer, and others, which a record must have. nil without a name, and
+    /// Names separated by commas: members of an answer, and others, which a record must have. nil without a name, and
     /// for the name of a member that answers have only without being asked.
     init?(argument: String) {
         let names = argument.split(separator: ",").map { $0.trimmingPrefix { $0 == " " }.description }

@@ -33,7 +33,7 @@ struct ReportDestination {
         path = parts.count < 2 ? "-" : String(parts[1])
     }
 
-    /// The destinations that options name, no two of which are one.
+    /// The destinations that options name, all different.
     static func all(_ options: [String]) throws -> [ReportDestination] {
         let destinations = try options.map(ReportDestination.init)
         var places: Set<String> = []

@@ -26,7 +26,7 @@ struct ReportOutput {
         try read.refuse(writing: baseline, "--baseline \(baseline)")
     }
 
-    /// Writes what is not known, and ends with the status that says whether something must be mended.
+    /// Writes the findings that are not known yet, and ends with the status for them.
     ///
     /// - Parameter sentence: What is printed in place of the table if no file was looked at; nil: a table without rows.
     func write(_ found: CheckReport, inPlaceOfEmptyTable sentence: String? = nil) throws {

@@ -1,7 +1,7 @@
 import CopyfitChecking
 import CopyfitTranslations
 
-/// What there is in translation files, as far as rules need to know it.
+/// A summary of translation files for writing rules.
 struct TranslationSurvey {
     private let summary: CheckSummary
     /// The faces that are used in place of the font, each with its languages, in the order of their names.

@@ -46,7 +46,7 @@ extension CheckContext {
     ///
     /// - Parameters:
     ///   - total: How many texts or keys there are, with those that nothing is wrong with.
-    ///   - message: What is said of one of them alone.
+    ///   - message: The message of a finding about one of them alone.
     func finding(
         _ kind: FindingKind,
         _ texts: [Translation],

@@ -19,7 +19,7 @@ struct CheckedTexts: Sendable {
     var withoutRule: [FamilyKey: Finding] = [:]
     /// The first text of each key whose comment has a rule that cannot be read, by the files that belong together.
     var faultsOfComments: [FamilyKey: Finding] = [:]
-    /// The first text whose comment has a name of the version before this one, by the files that belong together and the
+    /// The first text whose comment has an old name, by the files that belong together and the
     /// name.
     var oldSpellings: [[String]: Finding] = [:]
     /// The rules that matched a text.
@@ -48,7 +48,7 @@ struct CheckedTexts: Sendable {
         }
     }
 
-    /// Remembers that a text's comment has a name of the version before this one.
+    /// Remembers that a text's comment has an old name.
     mutating func noteOldSpelling(
         _ name: String,
         _ note: String,

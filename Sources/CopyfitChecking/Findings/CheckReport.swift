@@ -113,7 +113,7 @@ public struct CheckedFont: Hashable, Sendable, Codable {
     var order: (String, String, String) { (from == FontLock.Origin.bundled.rawValue ? "" : "other", file, sha256) }
 }
 
-/// Files that are translations of one another, as far as they were looked at.
+/// Checked files that are translations of one another.
 public struct CheckedFamily: Hashable, Sendable, Codable {
     /// The common part of the paths, without their language.
     public let name: String

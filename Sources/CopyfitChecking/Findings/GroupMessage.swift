@@ -1,6 +1,6 @@
 import CopyfitTranslations
 
-/// What is said of many texts at once.
+/// Messages about many texts at once.
 enum GroupMessage {
     /// Of single texts that the file does not call done.
     static let fuzzy = "The text is fuzzy, so the program shows the source."

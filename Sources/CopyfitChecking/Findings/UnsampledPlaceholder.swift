@@ -1,4 +1,4 @@
-/// What is said of a placeholder without a sample, once for all texts that have it.
+/// The note on a placeholder without a sample, once for all texts that have it.
 enum UnsampledPlaceholder {
     private static let middle = " has no sample and is measured as “"
 

@@ -90,9 +90,9 @@ extension RepairSearch {
             var hyphenated = text
             hyphenated = StyledText(Self.hyphenated(text.text, at: choice), style: text.runs[0].style)
             hyphenated.breakRules = text.breakRules
-            let mended = placed.hyphenated(original, at: choice)
-            if mended.utf8.count == original.utf8.count + 2 * choice.count, fits(hyphenated) {
-                return .softHyphens(mended)
+            let repaired = placed.hyphenated(original, at: choice)
+            if repaired.utf8.count == original.utf8.count + 2 * choice.count, fits(hyphenated) {
+                return .softHyphens(repaired)
             }
         }
         return nil

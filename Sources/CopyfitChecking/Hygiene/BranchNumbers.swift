@@ -1,7 +1,7 @@
 import CopyfitLanguages
 import CopyfitTranslations
 
-/// The whole numbers that choose a branch of a message, as far as they are known.
+/// The known whole numbers that choose a branch of a message.
 struct BranchNumbers {
     /// The smallest, at most four.
     let smallest: [Int]

@@ -20,7 +20,7 @@ struct PlaceholderComparison {
     /// The arguments by which the source's branches are chosen.
     private let arguments: [String]
     private let format: TranslationFormat
-    /// How the sources spell their placeholders, as far as it is known.
+    /// The known spellings of placeholders in the sources.
     private let spellings: [(placeholder: Placeholder, spelling: String)]
 
     /// Formats whose entries have the text that they are translated from.

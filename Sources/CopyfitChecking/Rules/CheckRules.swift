@@ -14,7 +14,7 @@ public struct FontPlaces: Hashable, Sendable {
     public init() {}
 }
 
-/// A place in a rules file, and what is said of it.
+/// A note on a place in a rules file.
 struct RuleNote: Hashable, Sendable {
     let origin: RuleOrigin
     let message: String

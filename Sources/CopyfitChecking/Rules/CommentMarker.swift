@@ -5,7 +5,7 @@ struct CommentMarker {
     private(set) var fit = Fit()
     /// What of it cannot be read, in a sentence; nil if all can.
     private(set) var fault: String?
-    /// The names that are spelled as in the version before this one, with what is said of each.
+    /// The former names in use, each with its note.
     private(set) var notes: [String: String] = [:]
 
     private var values: [FitMember: String] = [:]

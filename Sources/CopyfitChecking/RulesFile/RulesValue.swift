@@ -95,7 +95,7 @@ struct RulesValue {
         return number
     }
 
-    /// One of two words, of which the first means true; `true` and `false` do as well.
+    /// One of two words; the first means true; `true` and `false` do as well.
     func choice(_ yes: String, _ no: String) throws(RulesFileError) -> Bool {
         switch try text() {
         case yes, "true": return true

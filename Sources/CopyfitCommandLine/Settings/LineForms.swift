@@ -66,7 +66,7 @@ extension SettingForms {
         return all(written, box.value)
     }
 
-    /// The elements of a list, or the parts of a text with commas between them; nil if one of them means nothing.
+    /// The elements of a list, or the parts of a text separated by commas; nil if one of them means nothing.
     private static func all<Value>(_ written: SettingValue, _ meaning: (SettingValue) -> Value?) -> [Value]? {
         let parts: [SettingValue]
         switch written {

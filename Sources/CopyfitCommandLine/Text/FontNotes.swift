@@ -15,11 +15,11 @@ package struct FontNotes {
         return paragraph.missing.flatMap(\.characters).filter { seen.insert($0).inserted }
     }
 
-    /// A sentence for each substituted face, with the first text it is used for, and one for each script of which no face
-    /// has some characters.
+    /// A sentence for each substituted face, with the first text it is used for, and one for each script with characters
+    /// that no face has.
     package var sentences: [String] { substitutions + missingSentences }
 
-    /// A sentence for each script of which no face has some characters, and one for characters of no script.
+    /// A sentence for each script with characters that no face has, and one for characters of no script.
     package var missingSentences: [String] {
         var scripts: [Script] = []
         let groups = Dictionary(grouping: missing) { character in

@@ -99,7 +99,7 @@ struct CodedGlyphRun: Codable {
 
     private static func glyph(_ numbers: [Double]) throws -> DisplayList.GlyphRun.Glyph {
         guard numbers.count == 5, let id = UInt32(exactly: numbers[0]), let cluster = Int32(exactly: numbers[1]) else {
-            let sentence = "A glyph has five numbers, of which the first two are whole."
+            let sentence = "A glyph has five numbers, and the first two are whole."
             throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: sentence))
         }
         let position = CGPoint(x: numbers[2], y: numbers[3])

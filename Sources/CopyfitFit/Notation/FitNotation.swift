@@ -41,7 +41,7 @@ package enum FitNotations {
     /// A switch.
     package static let flag = choice("on", "off")
 
-    /// One of two words, of which the first means true.
+    /// One of two words; the first means true.
     private static func choice(_ yes: String, _ no: String) -> FitNotation<Bool> {
         FitNotation("\(yes) or \(no)") { [yes: true, "true": true, no: false, "false": false][$0] }
     }

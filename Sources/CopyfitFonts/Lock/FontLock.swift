@@ -97,13 +97,13 @@ public struct FontLockDifference: Hashable, Sendable, CustomStringConvertible {
     public let lock: String
 
     public var description: String {
-        let mend = "or write the lock again with copyfit fonts lock."
+        let remedy = "or write the lock again with copyfit fonts lock."
         return switch kind {
         case .changed(let version, let hash):
-            "\(font) differs from \(lock): \(difference(version, hash)); restore the locked file, \(mend)"
-        case .missing: "\(font) is in \(lock) but is missing: restore the file, \(mend)"
-        case .unused: "\(font) is in \(lock) but in none of the folders searched: add its folder, \(mend)"
-        case .extra: "\(font) is not in \(lock): remove the file, \(mend)"
+            "\(font) differs from \(lock): \(difference(version, hash)); restore the locked file, \(remedy)"
+        case .missing: "\(font) is in \(lock) but is missing: restore the file, \(remedy)"
+        case .unused: "\(font) is in \(lock) but in none of the folders searched: add its folder, \(remedy)"
+        case .extra: "\(font) is not in \(lock): remove the file, \(remedy)"
         }
     }
 

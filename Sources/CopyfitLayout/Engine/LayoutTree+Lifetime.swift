@@ -69,7 +69,7 @@ extension LayoutTree {
     }
 
     /// Removes a node and everything below it. If the node has a parent, its place there stays vacant until the
-    /// parent's children are replaced, and the parent answers anew.
+    /// parent's children are replaced, and the parent answers again.
     package func removeSubtree(_ id: LayoutNodeID) {
         let parent = nodes[Int(index(of: id))].parent
         var pending: [Int32] = []
@@ -89,7 +89,7 @@ extension LayoutTree {
         }
     }
 
-    /// Runs what removes many nodes, in any order: what remains answers anew once, at the end, instead of after each
+    /// Runs what removes many nodes, in any order: what remains answers again once, at the end, instead of after each
     /// removal. So taking a nest apart from the inside costs no walk to the root for each level. Nothing may be asked
     /// meanwhile.
     package func removeTogether(_ removals: () -> Void) {

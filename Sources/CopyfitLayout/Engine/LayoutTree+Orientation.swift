@@ -1,5 +1,5 @@
 /// Spacers and dividers answer by the axis of the container around them; when that may be another one, they and what
-/// wraps them start anew.
+/// wraps them start again.
 extension LayoutTree {
     /// Forgets what the children of a node answered by an orientation that is no longer theirs.
     func forgetOrientation(below node: Int32) {

@@ -104,7 +104,7 @@ public struct AnyLayout: Layout {
         return forward(base)
     }
 
-    /// Calls `body` with the wrapped layout's cache, made anew if it belongs to another type.
+    /// Calls `body` with the wrapped layout's cache, made again if it belongs to another type.
     private func withCache<L: Layout, R>(
         of layout: L,
         _ cache: inout Cache,

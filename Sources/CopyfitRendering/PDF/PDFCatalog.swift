@@ -3,7 +3,7 @@ import Foundation
 /// The last objects of a PDF file that cairo has written: the document's properties and its catalog.
 ///
 /// cairo cannot state a language, and always states a date. It names a picture that a page shows several times once for
-/// each, which a dictionary may not. All are mended in the finished file: the date becomes
+/// each, which a dictionary may not. All are corrected in the finished file: the date becomes
 /// spaces, and the language is inserted into the catalog, the last object before the table of objects, so that only the
 /// place of that table changes. cairo 1.18 compresses these objects: its files are first written as 1.16 would write them.
 enum PDFCatalog {

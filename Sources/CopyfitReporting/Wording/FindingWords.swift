@@ -1,7 +1,7 @@
 package import CopyfitChecking
 
 extension Finding {
-    /// The message, over which widths it fails if there are several, and what would mend it.
+    /// The message, the failing widths if there are several, and the repairs.
     package var sentences: [String] { [message, failingRanges, RepairSentence.text(self)].filter { !$0.isEmpty } }
 
     /// The kind, with the name of the rule: `does-not-fit (buttons)`.

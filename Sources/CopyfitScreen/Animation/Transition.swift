@@ -152,7 +152,7 @@ nonisolated struct TransitionModifier: ViewModifier {
 
 extension View {
     /// The transition of this view. Shows what it makes of this view in the identity phase. The view's states start
-    /// anew if another transition makes a view of another type.
+    /// again if another transition makes a view of another type.
     @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))

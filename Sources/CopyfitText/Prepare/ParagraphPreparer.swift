@@ -25,7 +25,7 @@ public final class ParagraphPreparer: Sendable {
     ///   - metricsPolicy: which of a font's tables determines how tall its lines are.
     ///   - cacheByteLimit: about how many bytes of prepared paragraphs are kept for texts that are prepared again. 0
     ///     keeps none, and no shaped words either; otherwise each thread keeps up to 2.2 MB of those. What comes from a
-    ///     cache is equal to what shaping anew would give.
+    ///     cache is equal to what shaping again would give.
     public init(metricsPolicy: FontMetricsPolicy = .harfBuzz, cacheByteLimit: Int = 8 << 20) {
         self.metricsPolicy = metricsPolicy
         pool = WorkspacePool(remembersWords: cacheByteLimit > 0)
@@ -37,7 +37,7 @@ public final class ParagraphPreparer: Sendable {
     /// - Parameters:
     ///   - text: the text with its styles.
     ///   - retainsGlyphs: whether the glyphs are kept, so that placed lines can be drawn, cut inside a word and truncated
-    ///     without shaping the text anew. A text that is only measured, with its words whole, does not need them.
+    ///     without shaping the text again. A text that is only measured, with its words whole, does not need them.
     /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a look-up if the text is in the
     ///   cache.
     /// - Throws: `TextError.invalidSize`, `.invalidDevicePixelRatio`, `.analysis` for texts beyond ICU's offsets,

@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// A table of sets of eight slots, twice as many sets when one is full. Slots are compared by a digest under the lock,
 /// and by the whole text and styles outside it. Of several texts with the same digest, one is found; the others are
-/// prepared anew each time.
+/// prepared again each time.
 final class PreparedCache: Sendable {
     private let table: Mutex<StoredTexts>
 

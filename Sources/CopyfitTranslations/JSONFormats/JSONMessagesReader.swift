@@ -1,7 +1,7 @@
 import CopyfitAppleStrings
 import CopyfitJSON
 
-/// Reads names and texts of i18next, ICU messages and other libraries: objects and arrays inside one another.
+/// Reads names and texts of i18next, ICU messages and other libraries: nested objects and arrays.
 ///
 /// An object with a text `message` or `defaultMessage` is one text, and `description` its comment, as in the files of
 /// browser extensions and FormatJS.

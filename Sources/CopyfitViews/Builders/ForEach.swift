@@ -3,7 +3,7 @@ import Foundation
 /// A view for each element of a collection.
 ///
 /// The element's id identifies the place of its view. When the collection changes, state moves with the id; a removed
-/// id loses its state, and a returning one starts anew. Two elements with the same id are reported as `duplicate-id`
+/// id loses its state, and a returning one starts again. Two elements with the same id are reported as `duplicate-id`
 /// and distinguished by their order.
 ///
 /// ```swift

@@ -1,4 +1,4 @@
-/// A view with an explicit identity: a changed id removes everything inside and starts anew.
+/// A view with an explicit identity: a changed id removes everything inside and starts again.
 nonisolated struct IDView<Content: View, ID: Hashable>: View {
     typealias Body = Never
 
@@ -30,7 +30,7 @@ final class IDNode: ForwardingNode {
 }
 
 extension View {
-    /// Binds this view's identity to a value: when the value changes, all state inside starts anew. A host finds the
+    /// Binds this view's identity to a value: when the value changes, all state inside starts again. A host finds the
     /// view's frame by this value.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         IDView(content: self, id: id)

@@ -57,7 +57,7 @@ final class TaskWatch<ID: Equatable>: ContentWatch {
         graph.tasks.add(PendingTask(ticket: ticket, place: place))
     }
 
-    /// A view that comes back starts its task anew.
+    /// A view that comes back starts its task again.
     func didDisappear(in graph: ViewGraph) {
         ticket?.cancel()
         pending = latest

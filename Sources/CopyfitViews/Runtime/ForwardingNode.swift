@@ -13,7 +13,7 @@ class ForwardingNode: ListingNode {
         _ = collectElements()
     }
 
-    /// Removes the child, so that the next one starts anew.
+    /// Removes the child, so that the next one starts again.
     final func endChild() {
         child?.destroy()
         child = nil

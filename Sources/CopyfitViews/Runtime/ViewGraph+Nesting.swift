@@ -27,7 +27,7 @@ extension ViewGraph {
         )
     }
 
-    /// Begins an update, which determines anew how deep views may be nested.
+    /// Begins an update, which determines again how deep views may be nested.
     func beginNesting() { viewUse.nesting = NestingLimit(stackLimit: ThreadStack.limit) }
 
     /// Evaluates the dirty nodes and lays out. While layout runs out of stack, leaves out the deepest quarter and tries

@@ -130,7 +130,7 @@ final class ViewGraph {
 
     /// Evaluates the dirty nodes, ancestors first, those of the same depth in the order in which they became dirty;
     /// nodes that an ancestor has evaluated already are clean and are skipped. Those in rows that sleep, and in late content that
-    /// is to be made anew, stay dirty.
+    /// is to be made again, stay dirty.
     func evaluateDirtyNodes() {
         collectObservedChanges()
         for node in changes.takeDirty() { evaluateIfDirty(node) }
@@ -142,7 +142,7 @@ final class ViewGraph {
         for node in row.places() { evaluateIfDirty(node) }
     }
 
-    /// Evaluates what has become dirty in late content, now that it was made anew.
+    /// Evaluates what has become dirty in late content, now that it was made again.
     func evaluateRenewed(_ content: _ViewNode?) {
         guard let nodes = content.flatMap({ lateContents.takeWaiting(in: $0) }) else { return }
         for node in nodes { evaluateIfDirty(node) }

@@ -76,7 +76,7 @@ public class _ViewNode: _ViewElement {
     /// Whether the place was not removed.
     final var isAlive: Bool { marks.contains(.isAlive) }
 
-    /// Whether the place is the top of late content that is to be made anew, and has the view that it had before. What is
+    /// Whether the place is the top of late content that is to be made again, and has the view that it had before. What is
     /// dirty in it is not evaluated until then.
     final var isOutdated: Bool {
         get { marks.contains(.isOutdated) }

@@ -14,7 +14,7 @@ class AnyStateBox {
         self.owner = owner
     }
 
-    /// From now on a change makes the owner dirty: its next body has the function anew.
+    /// From now on a change makes the owner dirty: its next body has the function again.
     final func noteReadByFunction() { isReadByFunctions = true }
 
     /// Adds a node and returns its position among the readers.

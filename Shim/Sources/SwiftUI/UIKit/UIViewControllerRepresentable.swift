@@ -29,7 +29,7 @@ public protocol UIViewControllerRepresentable: View {
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     /// Makes the coordinator.
     func makeCoordinator() -> Coordinator
-    /// Takes leave of it: called when the view has disappeared. A view that comes back is made anew.
+    /// Takes leave of it: called when the view has disappeared. A view that comes back is made again.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     /// The size for a proposal, in points; nil if it decides itself: its intrinsic size, along an axis without one the
     /// proposal, else 0.

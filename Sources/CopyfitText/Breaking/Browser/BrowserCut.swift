@@ -1,5 +1,5 @@
 /// The width that a browser assumes for the beginning of a line when it searches for where to cut a word: that in the
-/// whole text, between positions rounded up to 1/64 pixel, except that unsafe edges are shaped anew.
+/// whole text, between positions rounded up to 1/64 pixel, except that unsafe edges are shaped again.
 struct BrowserCut {
     private let paragraph: PreparedParagraph
     private let detail: ParagraphDetail
@@ -32,7 +32,7 @@ struct BrowserCut {
 
     /// The width up to `end`, without the spacing after its last grapheme if only the gaps between graphemes are
     /// spaced. O(log n), and the shaping of the text beside an unsafe end, of no more than the line: where nothing on
-    /// the line is a safe cut, a browser shapes the line anew as a whole, which its own width tells.
+    /// the line is a safe cut, a browser shapes the line again as a whole, which its own width tells.
     func width(to end: Int) -> Int64 {
         let inWord = detail.clusterStart(at: end) - startX - paragraph.table.trailingSpacing(end, segment)
         guard isRounded, paragraph.endX(end, detail) == nil else { return inWord }

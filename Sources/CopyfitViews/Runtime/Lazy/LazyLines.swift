@@ -14,7 +14,7 @@ struct LazyLines: Equatable {
         rows.isEmpty ? 0..<0 : line(of: rows.lowerBound)..<line(of: rows.upperBound - 1) + 1
     }
 
-    /// The rows of lines, of which there is at least one.
+    /// The rows of lines, at least one.
     func rows(of lines: Range<Int>, count: Int) -> Range<Int> {
         max(0, lines.lowerBound * rowsPerLine - phase)..<min(count, lines.upperBound * rowsPerLine - phase)
     }

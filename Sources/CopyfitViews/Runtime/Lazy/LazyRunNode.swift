@@ -28,7 +28,7 @@ class LazyRunNode: ListingNode {
     private var gapBefore: LazyGap?
     private var gapAfter: LazyGap?
 
-    /// The container's space next to the gaps, as far as it is known.
+    /// The container's space next to the gaps, if known.
     private var gapWidth: CGFloat = 0
     private var widthAfter: CGFloat = 0
 

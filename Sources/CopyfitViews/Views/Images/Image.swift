@@ -98,7 +98,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         if case .missing = source { true } else { false }
     }
 
-    /// What is said of a picture that cannot be shown.
+    /// The remark on a picture that cannot be shown.
     private static func missingPicture(_ name: String) -> String {
         "The picture \(name) was not found, or is not a PNG or JPEG file, and takes no space: check its name, bundle, path or "
             + "bytes."

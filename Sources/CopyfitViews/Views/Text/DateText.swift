@@ -51,7 +51,7 @@ extension Text {
     }
 }
 
-/// The moment as of which dates are written.
+/// The moment to which relative dates refer.
 enum Moment {
     /// A moment in place of the present.
     @TaskLocal static var given: Date?

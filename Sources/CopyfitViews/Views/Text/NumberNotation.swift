@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// How a locale writes numbers: what `String(format:locale:)` gives for `%lld` and `%.2f`, of which each call makes a
-/// number formatter anew.
+/// number formatter again.
 ///
 /// For each count of digits before and after the point, with a sign and without, one number is asked for and taken
 /// apart: what is before, between and after its digits. A notation whose numbers do not come apart so is asked for each

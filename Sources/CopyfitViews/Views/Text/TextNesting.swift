@@ -1,7 +1,7 @@
 /// Texts interpolated in texts. What goes through a text goes into those interpolated in it by calling itself, so the
 /// depth has a limit; beyond it a text is taken apart into what it consists of, with the same look.
 extension Text {
-    /// The most texts that are kept one inside the other.
+    /// The greatest depth of nested texts that is kept.
     private static var nestingLimit: Int { 64 }
 
     /// The depth of nested interpolated texts. Linear in the runs.
@@ -11,7 +11,7 @@ extension Text {
         }
     }
 
-    /// This text, or the same without texts inside where there are too many one inside the other.
+    /// This text, without the texts inside where they are nested too deeply.
     var limitedInNesting: Text {
         nesting < Self.nestingLimit ? self : flattened
     }
