@@ -145,7 +145,7 @@ struct LockedTests {
         #expect(try folder.run("check", "--quiet").status == 0)
     }
 
-    /// Hashes and versions as `copyfit fonts lock` has them, which FontsLockTests compares with `sha256sum` and `fc-query`.
+    /// Hashes and versions as `copyfit fonts lock` has them, which LockTaskTests compares with `sha256sum` and `fc-query`.
     @Test("Reports of a check have the fonts that it opened if they are asked for, merged ones too")
     func hashesOfChecks() throws {
         let folder = try LockFolder()
