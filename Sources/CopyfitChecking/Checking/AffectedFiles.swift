@@ -1,6 +1,6 @@
 import CopyfitTranslations
 
-/// What changed, for a check that looks only at that.
+/// The changes, for a check of changes only.
 package struct ChangedContent: Sendable {
     /// The files that are looked at, as absolute paths without links.
     let files: Set<String>

@@ -1,7 +1,7 @@
 import CopyfitFit
 
 extension TranslationCheck {
-    /// What is wrong, in a stable order; empty if all is well.
+    /// All findings, in a stable order; empty if there are none.
     ///
     /// - Parameter severity: What is less grave is left out: `.error` leaves what fails the command `copyfit check`.
     /// - Throws: If a path is not there, if there is no text to look at, if a font of the rules is not available, or if
@@ -43,7 +43,7 @@ extension TranslationCheck {
         )
     }
 
-    /// What is wrong if texts must fit each width of a range; otherwise as with a single width.
+    /// All findings if texts must fit each width of a range; otherwise as with a single width.
     public func findings(
         keys: [KeyPattern] = [],
         font: String? = nil,

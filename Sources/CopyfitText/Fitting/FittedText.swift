@@ -103,7 +103,7 @@ public struct FittedText: Sendable {
 }
 
 extension FittedText {
-    /// How its lines are set.
+    /// The style of its lines.
     public var style: LineStyle { setStyle?.style ?? LineStyle() }
 
     /// The size of the text's first style, in points.
