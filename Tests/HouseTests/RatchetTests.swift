@@ -35,6 +35,14 @@ struct RatchetTests {
         #expect(gone.isEmpty, "Remove these names from \(Ratchet.path).")
     }
 
+    @Test("At least as many test files as recorded are named after the file that they test")
+    func testFiles() {
+        let name = { (file: SourceFile) in file.path.split(separator: "/").last?.prefix { !"+.".contains($0) } ?? "" }
+        let sources = Set(Repository.sources.map(name))
+        let named = Repository.tests.map(name).count { $0.hasSuffix("Tests") && sources.contains($0.dropLast(5)) }
+        #expect(named >= Ratchet.namedTestFiles, "Name a test file after the source file that it tests.")
+    }
+
     @Test("More files than recorded are a finding, and so are fewer by more than ten")
     func advice() {
         #expect(Ratchet.adviceOnFiles(40, of: "Lines", recorded: 40) == nil)
