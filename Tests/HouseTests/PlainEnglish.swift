@@ -20,7 +20,7 @@ enum PlainEnglish {
         Form(avoided: #"\bunless told otherwise\b"#, instead: "by default"),
         Form(avoided: #"\bpass(?:ed|es) over\b"#, instead: "skip"),
         Form(avoided: #"\bcannot be meant\b"#, instead: "make no sense"),
-        Form(avoided: #"\bmend(?:s|ed|ing)?\b"#, instead: "fix, correct or repair"),
+        Form(avoided: #"\bmend(?:s|ed|ing)\b|\b(?:to|or|would|must) mend\b"#, instead: "fix, correct or repair"),
         Form(avoided: #"\banew\b"#, instead: "again"),
         Form(avoided: #"\b(?:is|are) said (?:of|about)\b"#, instead: "the message or note on"),
         Form(avoided: #"\b(?:inside one another|one inside the other)\b"#, instead: "nested"),

@@ -33,7 +33,7 @@ public struct Finding: Hashable, Sendable, Codable {
     public var fit: FitFailure?
     /// The repairs.
     public var repairs: [Repair]
-    /// The number of texts it covers: more than 1 if one finding stands for many texts.
+    /// The number of its texts: more than 1 if one finding covers many texts.
     public var count: Int
     /// The texts that it is about; nil if that is a single one, or they are not listed.
     public var group: FindingGroup?

@@ -113,8 +113,8 @@ struct CheckCommandTests {
             (["--locale", "fr"], "There is nothing to check in “.”: name a folder"),
             (["nowhere"], "There is no file or folder “nowhere”: check its path."),
             (["--font", "Nope", "--width", "80"], "There is no font “Nope”"),
-            (["--width", "80"], "Nothing says which font"),
-            (["--font", "Inter", "--width", "80"], "Nothing says how large"),
+            (["--width", "80"], "The rule “options” has no font: give one"),
+            (["--font", "Inter", "--width", "80"], "The rule “options” has no font size"),
             (["--rules", "none.yml"], "none.yml: The rules cannot be read"),
             (["--baseline", "none.json"], "The baseline none.json cannot be read"),
         ] as [([String], String)]
