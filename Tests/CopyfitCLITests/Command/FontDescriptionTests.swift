@@ -55,7 +55,8 @@ struct FontDescriptionTests {
         arguments: [
             (["-f", "Inter 16", "-s", "16"], 64, "Give the size once"),
             (["-f", "Interr 16"], 2, "There is no font “Interr”"),
-            (["-f", "Inter 0"], 2, "A font size of 0.0 is out of range"), (["-f", "16px"], 2, "There is no font “16px”"),
+            (["-f", "Inter 0"], 2, "A font size of 0.0 is out of range"),
+            (["-f", "16px"], 2, "There is no font “16px”"),
             (["-f", "Inter 99999"], 2, "A font size of 99999.0"),
             (["-f", "16px/x Inter"], 2, "no line height after “/”"),
             (["-f", "16px/-1 Inter"], 2, "no line height after “/”"),
