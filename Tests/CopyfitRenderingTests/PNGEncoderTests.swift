@@ -60,7 +60,7 @@ struct PNGEncoderTests {
         arguments: [(1, 0x0FFC_F4B3), (6, 0x45E4_8154)]
     )
     func compression(level: Int, sum: UInt32) throws {
-        let bytes = (0..<100_000).map { $0 % 3 == 0 ? 255 : UInt8(truncatingIfNeeded: $0 * $0 >> 7) }
+        let bytes = (0..<100_000).map { $0 % 3 == 0 ? 255 : UInt8(truncatingIfNeeded: ($0 * $0) >> 7) }
         #expect(Deflate.crc32(try Deflate.zlib(bytes, level: level)) == sum)
     }
 }
