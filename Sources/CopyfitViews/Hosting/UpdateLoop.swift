@@ -28,7 +28,7 @@ struct UpdateLoop {
             let commits = graph.record.stateCommits
             runActions()
             if graph.record.stateCommits > commits { graph.record.committed.endRound() }
-            if graph.endings.closing != nil { return finish() }
+            if graph.viewUse.isClosing { return finish() }
             if let cycle = graph.record.committed.cycleLength, graph.hasChanges {
                 report.converged = false
                 reportOscillation(length: cycle)
@@ -45,7 +45,7 @@ struct UpdateLoop {
 
     private mutating func pass() {
         report.passes += 1
-        graph.changes.isResized = false
+        graph.viewUse.isResized = false
         graph.update { graph.evaluateAndLayOut(root, layOut) }
         report.layoutPasses += 1
     }

@@ -27,7 +27,7 @@ public final class ViewHost<Content: View> {
 
     /// The size proposed to the root view, in points.
     public var size: ProposedViewSize {
-        didSet { if size != oldValue { graph.changes.isResized = true } }
+        didSet { if size != oldValue { graph.viewUse.isResized = true } }
     }
 
     /// A host that proposes `size` to a view and gives it `environment`.

@@ -17,4 +17,7 @@ struct ContainerFacts {
 
     /// Whether there has ever been a row of a grid.
     var hasGridRows = false
+
+    /// How many containers have late content that is to be made anew.
+    var outdatedContents = 0
 }

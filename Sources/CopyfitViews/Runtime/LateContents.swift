@@ -8,9 +8,6 @@ protocol LateContent: AnyObject {
 
 /// The content that is evaluated after its node has been placed, and the dirty places in what of it is to be made anew.
 struct LateContents {
-    /// How much content is to be made anew.
-    var outdatedCount = 0
-
     private var contents: [LayoutNodeID: any LateContent] = [:]
 
     /// The dirty places in outdated content, by the content's top.

@@ -1,8 +1,5 @@
 /// What has changed and is to be followed by an update.
 struct PendingChanges {
-    /// Whether the host's size was set to another one since the last pass began.
-    var isResized = true
-
     /// The places whose element lists are to be collected again.
     var collections = PendingCollections()
 
@@ -14,8 +11,8 @@ struct PendingChanges {
         var arrangeDirtyPlaces: (inout [_ViewNode]) -> Void = { _ in }
     #endif
 
-    /// Whether a place waits for its evaluation, or the host has another size.
-    var needUpdate: Bool { isResized || dirty.contains { $0.isAlive && $0.isDirty && !$0.isAsleep } }
+    /// Whether a place waits for its evaluation.
+    var haveDirtyPlaces: Bool { dirty.contains { $0.isAlive && $0.isDirty && !$0.isAsleep } }
 
     mutating func markDirty(_ place: _ViewNode) {
         guard !place.isDirty else { return }

@@ -1,8 +1,5 @@
-/// Which place is being evaluated, and the states that the last evaluation of each place read.
+/// The states that the last evaluation of each place read.
 struct StateReads {
-    /// The place that is being evaluated.
-    var reader: _ViewNode?
-
     /// By place; each state with the place's position among the state's readers.
     private var reads: [ObjectIdentifier: [(state: AnyStateBox, position: Int)]] = [:]
 

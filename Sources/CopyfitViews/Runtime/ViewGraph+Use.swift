@@ -5,7 +5,10 @@ extension ViewGraph {
         viewUse.isUnderWay = true
         defer {
             viewUse.isUnderWay = false
-            endings.takeClosing()?()
+            if viewUse.isClosing {
+                viewUse.isClosing = false
+                endings.takeClosing()?()
+            }
         }
         return body()
     }
@@ -13,6 +16,7 @@ extension ViewGraph {
     /// Removes all views, when they are no longer in use.
     func close(_ root: RootNode) {
         guard !viewUse.isUnderWay else {
+            viewUse.isClosing = true
             endings.closing = { self.close(root) }
             return
         }

@@ -25,6 +25,10 @@ final class ViewGraph {
     var changes = PendingChanges()
     var lateContents = LateContents()
     private var reads = StateReads()
+
+    /// The place that is being evaluated. By itself, because reading it then needs no check for exclusive access.
+    private var reader: _ViewNode?
+
     var endings = Endings()
 
     #if DEBUG
@@ -51,9 +55,9 @@ final class ViewGraph {
     func evaluate<Result>(_ node: _ViewNode, keepsReads: Bool = false, _ body: () -> Result) -> Result {
         if !keepsReads { node.forgetReads() }
         node.isDirty = false
-        let outer = reads.reader
-        reads.reader = node
-        defer { reads.reader = outer }
+        let outer = reader
+        reader = node
+        defer { reader = outer }
         return door.inbox.track(node, body)
     }
 
@@ -78,7 +82,7 @@ final class ViewGraph {
     // MARK: State
 
     func noteRead(of box: AnyStateBox) {
-        if let reader = reads.reader {
+        if let reader {
             note(reader, reads: box)
         } else if !viewUse.acceptsWrites {
             box.noteReadByFunction()
@@ -93,7 +97,9 @@ final class ViewGraph {
     }
 
     /// Records that a state has moved a place among its readers.
-    func moveRead(of box: AnyStateBox, by place: _ViewNode, to position: Int) { reads.move(box, by: place, to: position) }
+    func moveRead(of box: AnyStateBox, by place: _ViewNode, to position: Int) {
+        reads.move(box, by: place, to: position)
+    }
 
     func forgetReads(of place: _ViewNode) {
         for (state, position) in reads.take(by: place) { state.removeReader(at: position) }
@@ -105,7 +111,7 @@ final class ViewGraph {
 
     /// Reports that a state was written during an evaluation.
     func reportDroppedWrite(to box: AnyStateBox, of type: Any.Type) {
-        var (place, property): (_ViewNode?, String?) = (reads.reader, nil)
+        var (place, property): (_ViewNode?, String?) = (reader, nil)
         while let current = place, property == nil {
             property = current.property(storing: box)
             place = current.parent
@@ -123,7 +129,7 @@ final class ViewGraph {
     /// Whether anything has changed that an update follows.
     var hasChanges: Bool {
         collectObservedChanges()
-        return changes.needUpdate || !scrolling.requests.isEmpty || !subviewUses.areSettled
+        return viewUse.isResized || changes.haveDirtyPlaces || !scrolling.requests.isEmpty || !subviewUses.areSettled
     }
 
     func markDirty(_ node: _ViewNode) { changes.markDirty(node) }
@@ -151,7 +157,7 @@ final class ViewGraph {
 
     private func evaluateIfDirty(_ node: _ViewNode) {
         guard node.isAlive, node.isDirty, !node.isAsleep else { return }
-        if lateContents.outdatedCount > 0, lateContents.wait(node) { return }
+        if containers.outdatedContents > 0, lateContents.wait(node) { return }
         node.isDirty = false
         if node.reevaluate() { changes.collections.insert(node.parent) }
         diagnostics.settlePlace(node)

@@ -83,7 +83,7 @@ public class _ViewNode: _ViewElement {
         set {
             guard newValue != isOutdated else { return }
             mark(.isOutdated, newValue)
-            graph.lateContents.outdatedCount += newValue ? 1 : -1
+            graph.containers.outdatedContents += newValue ? 1 : -1
         }
     }
 

@@ -7,6 +7,12 @@ struct ViewUse {
     /// False while views are evaluated and laid out.
     var acceptsWrites = true
 
+    /// Whether all views are removed when the use ends.
+    var isClosing = false
+
+    /// Whether the host's size was set to another one since the last pass began.
+    var isResized = true
+
     /// How deep views may be nested in the current update.
     var nesting = NestingLimit()
 }

@@ -16,7 +16,9 @@ public struct ScrollViewProxy {
     /// or in the next one.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let place = reach.place, place.isAlive else { return }
-        place.graph.scrolling.requests.append(ScrollRequest(.view(AnyHashable(id), anchor: anchor), of: place, by: .proxy))
+        place.graph.scrolling.requests.append(
+            ScrollRequest(.view(AnyHashable(id), anchor: anchor), of: place, by: .proxy)
+        )
     }
 }
 

@@ -124,7 +124,9 @@ extension ViewGraph {
         if isChanged { return true }
         // A view that is not there now that its row has been made is not followed.
         settling.shown.removeAll { shown in shown.request.name.flatMap { shown.request.place?.element($0) } == nil }
-        for run in scrolling.lazyRuns where run.fill(margin: containers.lazyMargin) { (isChanged, settling.changedRows) = (true, run) }
+        for run in scrolling.lazyRuns where run.fill(margin: containers.lazyMargin) {
+            (isChanged, settling.changedRows) = (true, run)
+        }
         return isChanged || placeStayingElements() || settling.end()
     }
 
