@@ -1,4 +1,5 @@
 import CopyfitChecking
+import CopyfitFit
 import CopyfitTranslations
 
 /// A summary of translation files for writing rules.
@@ -29,7 +30,7 @@ struct TranslationSurvey {
 
     /// What was found, in a sentence.
     var sentence: String {
-        "\(summary.keys) keys in \(summary.locales) languages from \(summary.files) files."
+        "\(Count.text(summary.keys, "key")) in \(Count.text(summary.locales, "language")) from \(Count.text(summary.files, "file"))."
     }
 
     private static let sampled: Set<Placeholder.Kind> = [.text, .character, .any]

@@ -13,7 +13,7 @@ package struct CheckCommand: ParsableCommand {
             copyfit check --init
             copyfit check
             copyfit check App/Localizable.xcstrings --font Inter --size 16 --width 120 --max-lines 1
-            copyfit check res --font "Roboto 14" --width 280...430 --max-lines 2 --report json=findings.json
+            copyfit check res --font "Noto Sans 14" --width 280...430 --max-lines 2 --report json=findings.json
 
             Folders are searched for translation files: .xcstrings, .strings, .stringsdict, Android's strings.xml, \
             .po, .pot, .arb, JSON, XLIFF, .properties, Qt's .ts, .resx, .ftl, and tables. Rules come from copyfit.yml \
