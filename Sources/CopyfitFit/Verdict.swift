@@ -12,7 +12,7 @@ public struct Verdict: Hashable, Sendable {
     public var width: Double? = 0
     /// How many lines it has at its width beyond those allowed.
     public var lines = 0
-    /// How much taller it is than allowed.
+    /// How much taller it is than allowed; 0 where ``lines`` counts the lines that a height leaves out.
     public var height = 0.0
 
     /// The verdict on a text that fits.
@@ -39,20 +39,28 @@ extension Verdict {
     package func need(at available: Double? = nil) -> String {
         if !hasRoom { return "has no room at all" }
         let needs = [widthNeeded(available), roomBelow].filter { !$0.isEmpty }
-        return needs.isEmpty ? "fits at no width" : "needs " + needs.joined(separator: " or ")
+        if !needs.isEmpty { return "needs " + needs.joined(separator: " or ") }
+        return width == nil ? "fits at no width" : "needs more room than it was offered"
     }
+
+    /// Whether nothing that the words could name is enough.
+    package var fitsNowhere: Bool { hasRoom && width == nil && roomBelow.isEmpty }
 
     private func widthNeeded(_ available: Double?) -> String {
         guard let width, width > 0 else { return "" }
-        let percent = available.map { (width / $0 * 1000).rounded() / 10 } ?? .infinity
-        return "\(Points.text(width)) pt more width" + (percent.isFinite ? " (\(Points.text(percent)) %)" : "")
+        let share = available.map { (width / $0 * 1000).rounded() / 10 }.flatMap { $0 < 10_000 ? $0 : nil }
+        return "\(Points.text(width)) pt more width" + (share.map { " (\(Points.text($0)) %)" } ?? "")
     }
 
-    /// More lines do not help a word that is too wide.
+    /// Room below does not help a word that is too wide: either more width is enough, or both are needed.
     private var roomBelow: String {
-        let lines = lines > 0 && (!cutsWord || width == nil) ? Count.text(lines, "more line") : ""
+        if cutsWord, width != nil { return "" }
+        let lines = lines > 0 ? Count.text(lines, "more line") : ""
         let height = height > 0 ? "\(Points.text(height)) pt more height" : ""
-        return [lines, height].filter { !$0.isEmpty }.joined(separator: " and ")
+        let needs = [lines, height].filter { !$0.isEmpty }
+        return (needs + (cutsWord && !needs.isEmpty ? ["more width for its widest word"] : [])).joined(
+            separator: " and "
+        )
     }
 }
 

@@ -21,7 +21,7 @@ struct TextSheet {
         scale = command.scale
     }
 
-    /// What is behind the drawing: the sheet's grey, or the background of a text by itself.
+    /// The background of the drawing: the sheet's grey, or the background of a text by itself.
     var background: DisplayList.PlainColor? {
         isSheet && paper != nil ? DisplayList.PlainColor(red: 0.93, green: 0.93, blue: 0.93) : paper
     }
@@ -53,7 +53,7 @@ struct TextSheet {
 
     private func label(of answer: WidthAnswer) -> String {
         let room = answer.text.measurement
-        let lines = room.lineCount == 1 ? "1 line" : "\(room.lineCount) lines"
+        let lines = Count.text(room.lineCount, "line")
         let size = "\(Points.text(room.width)) × \(Points.text(room.height)) pt"
         return (answer.text.constraint.width.isFinite ? "\(answer.widths) pt: " : "no limit: ") + "\(lines), \(size)"
     }

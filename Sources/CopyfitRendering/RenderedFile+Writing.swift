@@ -1,7 +1,7 @@
 import Foundation
 
 extension RenderedFile {
-    /// Writes the file: first beside its place, then renamed, so that nobody ever sees half of it. Where there is
+    /// Writes the file: first beside its place, then renamed, so that no reader ever sees half of it. Where there is
     /// something other than a file (a pipe, a device), it is written to directly. A file keeps its permissions.
     ///
     /// - Throws: `.notWritten`; what was at the path before is then unchanged.

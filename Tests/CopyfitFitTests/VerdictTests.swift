@@ -39,6 +39,18 @@ struct VerdictTests {
     @Test("A verdict does not offer more lines for a word that is too wide")
     func wideWord() {
         #expect(verdict(width: 5, lines: 1) { $0.cutsWord = true }.need() == "needs 5 pt more width")
+        #expect(verdict(width: 5, height: 20) { $0.cutsWord = true }.need() == "needs 5 pt more width")
+    }
+
+    @Test("A verdict on a word that is too wide and on lines that no width mends names both needs")
+    func wideWordAndLines() {
+        let words = "cut off, needs 2 more lines and more width for its widest word"
+        #expect(verdict(width: nil, lines: 2) { ($0.isCutOff, $0.cutsWord) = (true, true) }.problem == words)
+    }
+
+    @Test("A verdict on a text that was offered less than its frame does not say that it fits at no width")
+    func smallOffer() {
+        #expect(verdict { $0.isCutOff = true }.problem == "cut off, needs more room than it was offered")
     }
 
     /// 13.91 / 80 = 0.1739.

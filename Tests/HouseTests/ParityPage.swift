@@ -105,7 +105,7 @@ struct ParityPage {
 
         | here | means | rows |
         |---|---|---|
-        | works | the same as in SwiftUI, if its sizes and places are known | \(count(.works)) |
+        | works | the same as in SwiftUI where its sizes and places are known | \(count(.works)) |
         | differs | it compiles; the row says what is not the same | \(count(.differs)) |
         | refused | it is not declared, or declared unavailable; the row says why | \(count(.refused)) |
 

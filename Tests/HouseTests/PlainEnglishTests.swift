@@ -6,9 +6,12 @@ struct PlainEnglishTests {
     /// The modules whose comments and messages are checked.
     private let modules: Set = [
         "CopyfitUnicode", "CopyfitFonts", "CopyfitBundledFonts", "CopyfitJSON", "CopyfitDrawing", "CopyfitCLI",
-        "CopyfitMarkup",
-        "CopyfitExtras", "Copyfit", "CopyfitLayout", "CopyfitText", "CopyfitTranslations", "CopyfitChecking",
-        "CopyfitReporting", "CopyfitCommandLine", "CopyfitCheckCLI",
+        "CopyfitMarkup", "CopyfitExtras", "Copyfit", "CopyfitLayout", "CopyfitText", "CopyfitTranslations",
+        "CopyfitChecking",
+        "CopyfitReporting", "CopyfitCommandLine", "CopyfitCheckCLI", "CopyfitAppleStrings", "CopyfitFit",
+        "CopyfitViews",
+        "CopyfitScreen", "CopyfitAssets", "CopyfitRendering", "CopyfitRenderCLI", "CopyfitTesting", "CopyfitGeometry",
+        "CopyfitLanguages", "CopyfitImaging",
     ]
 
     /// The documents that are checked, apart from the catalogues.

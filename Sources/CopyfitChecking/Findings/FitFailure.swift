@@ -34,7 +34,7 @@ public struct FitFailure: Hashable, Sendable, Codable {
     /// What the text needs at ``width``.
     public var verdict: Verdict {
         var verdict = Verdict()
-        if case .wideWord = cause { verdict.cutsWord = true }
+        if case .wideWord = cause { verdict.cutsWord = true } else { verdict.isCutOff = true }
         (verdict.width, verdict.lines, verdict.height) = (over, extraLines, overHeight)
         return verdict
     }

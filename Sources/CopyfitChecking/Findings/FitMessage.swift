@@ -4,8 +4,9 @@ import CopyfitFit
 enum FitMessage {
     /// What is wrong, in one sentence.
     static func text(_ fit: FitFailure, _ kind: FindingKind) -> String {
-        let place = fit.width.map { " at \(Points.text($0)) pt" } ?? ""
-        return "\(subject(fit, kind)) \(fit.verdict.need(at: fit.width))\(place)\(reason(fit))\(ending(fit))."
+        let verdict = fit.verdict
+        let place = verdict.fitsNowhere ? "" : fit.width.map { " at \(Points.text($0)) pt" } ?? ""
+        return "\(subject(fit, kind)) \(verdict.need(at: fit.width))\(place)\(reason(fit))\(ending(fit))."
     }
 
     /// The text, or the word that is in the way by itself.
@@ -18,7 +19,7 @@ enum FitMessage {
         switch fit.cause {
         case .wideWord(let word, let width) where !fit.fitsWithWidestWord:
             "; “\(excerpt(word))” alone needs \(Points.text(width)) pt"
-        case .lines(let needed, _) where fit.over == nil: ": its own line breaks make \(Count.text(needed, "line"))"
+        case .lines where fit.over == nil && fit.overHeight == 0: ": its own line breaks make too many lines"
         default: ""
         }
     }

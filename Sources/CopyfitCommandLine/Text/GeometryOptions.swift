@@ -6,9 +6,8 @@ package import CopyfitText
 package struct GeometryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The line height: points (24), a length (8mm, 1.5em), a multiple of the font size (1.4x) or of the fonts'"
-                + " own "
-                + "height (1.2natural).",
+            "The line height: points (24), a length (8mm, 1.5em), a multiple of the font size (1.4x) or of the fonts' "
+                + "own height (1.2natural).",
             valueName: "height"
         ),
         transform: SettingForms.lineHeight.argument
@@ -104,9 +103,8 @@ package struct GeometryOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "The size of the box that takes the place of a U+FFFC: width x height above the baseline, optionally + "
-                + "depth "
-                + "below it, as in 24x20 or 24x20+4; once per U+FFFC.",
+            "The size of the box that takes the place of a U+FFFC: width x height above the baseline, and optionally the "
+                + "depth below it, as in 24x20 or 24x20+4; once per U+FFFC.",
             valueName: "box"
         ),
         transform: SettingForms.box.argument

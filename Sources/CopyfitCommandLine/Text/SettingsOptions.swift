@@ -18,9 +18,8 @@ package struct SettingsOptions: ParsableArguments {
         name: .shortAndLong,
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A width in points or with a unit (3in, 20em), inf, every width in a range (280...430), or steps through "
-                + "it "
-                + "(280...430:10); repeatable. Default: no limit.",
+            "A width in points or with a unit (3in, 20em), inf, every width in a range (280...430), or steps "
+                + "through it (280...430:10); repeatable. Default: no limit.",
             valueName: "length"
         ),
         transform: SettingForms.widths.argument

@@ -8,7 +8,7 @@ package struct AndroidFolder {
     /// Reads a folder's name; nil if it names no language: `values`, `values-land`, `values-v21`.
     ///
     /// Before the language there may only be the codes of a country and its network. Then any two or three letters are a
-    /// language, except for `car`, which is where the device is, `any`, which stands for a code, and a region such as `rUS`, which
+    /// language, except for `car`, which is where the device is, `any`, a placeholder for a code, and a region such as `rUS`, which
     /// needs a language before it. Letters may be in upper or lower case.
     ///
     /// - Complexity: O(n) in the length of the name.
@@ -30,7 +30,7 @@ package struct AndroidFolder {
         (2...3).contains(qualifier.utf8.count) && qualifier.utf8.allSatisfy(\.isLowerLetter) && qualifier != "car"
     }
 
-    /// Whether a qualifier is a country's code, `mcc310`, a network's, `mnc004`, or stands for either.
+    /// Whether a qualifier is a country's code, `mcc310`, a network's, `mnc004`, or a placeholder for either.
     private static func isCode(_ qualifier: String) -> Bool {
         if qualifier == "any" { return true }
         let digits = qualifier.utf8.dropFirst(3)

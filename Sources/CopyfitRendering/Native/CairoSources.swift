@@ -92,7 +92,7 @@ extension CairoContext {
         unsafe cairo_pattern_destroy(pattern)
     }
 
-    /// Keeps of the surface what lies where another surface is opaque.
+    /// Keeps the part of the surface where another surface is opaque.
     func keepWhere(_ image: CairoImage) {
         unsafe cairo_set_operator(handle, CAIRO_OPERATOR_DEST_IN)
         setSource(image, in: .identity, Sampling(isPixelated: true))

@@ -14,7 +14,7 @@ enum Deflate {
         }
     }
 
-    /// The bytes that zlib's form stands for; nil if they are damaged or more than `limit`.
+    /// The bytes compressed in zlib's form; nil if they are damaged or more than `limit`.
     static func inflated(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
         guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
         defer { unsafe libdeflate_free_decompressor(decompressor) }

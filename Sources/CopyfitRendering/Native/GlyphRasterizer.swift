@@ -21,7 +21,7 @@ import Foundation
     deinit { unsafe FT_Done_FreeType(library) }
 
     /// Fills an outline in one colour. `map` maps font units, y up, into the picture. Nothing is drawn outside `clip`,
-    /// which lies in the image. False if the outline is too large for FreeType in this map; nothing is then drawn.
+    /// which is in the image. False if the outline is too large for FreeType in this map; nothing is then drawn.
     func fill(
         _ outline: FlatOutline,
         in map: PlaneMap,
@@ -117,7 +117,7 @@ import Foundation
         self.color = color
     }
 
-    /// FreeType cuts spans to the clip, which lies in the area.
+    /// FreeType cuts spans to the clip, which is in the area.
     func blend(row: Int, _ spans: UnsafePointer<FT_Span>, _ count: Int) {
         let line = unsafe pixels + (row - area.y) * area.width - area.x
         for index in 0..<count {

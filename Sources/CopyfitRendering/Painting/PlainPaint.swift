@@ -60,7 +60,7 @@ extension PlainPaint {
             return .radial(center, inner: radii.0, outer: radii.1, aspect: aspect, ramp.stops)
         case .angular(let center, let start, let end):
             guard center.isModerate, abs(start) < 1e6, abs(end) < 1e6, abs(end - start) >= 1e-9 else { return nil }
-            // The turn begins at the first angle; nothing lies before it or after a whole turn.
+            // The turn begins at the first angle; nothing is before it or after a whole turn.
             high = min(high, max(2 * .pi / abs(end - start), 1))
             let ramp = GradientRamp(stops, from: 0, to: high)
             return .angular(center, start: start, span: (end - start) * high, ramp.stops)

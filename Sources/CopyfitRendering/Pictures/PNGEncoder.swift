@@ -5,7 +5,7 @@ import Foundation
 /// Drawings consist of few colours with sharp edges: their pixels are written unfiltered, at libdeflate's fastest level.
 /// Pictures that stay large in this way, photographs for example, are filtered and compressed by a slower one.
 struct PNGEncoder {
-    /// A picture that is compressed to less than a third of its bytes, or to so many, is not filtered.
+    /// A picture that is compressed to less than a third of its bytes and so many more is not filtered.
     private static let smallSize = 12_288
 
     /// The file of premultiplied pixels: with alpha if any pixel is not opaque, else without.

@@ -36,7 +36,7 @@ struct AngularPixels {
     }
 }
 
-/// Where a direction lies in a gradient around a centre. The first colour is at the first angle; from there, in the
+/// The position of a direction in a gradient around a centre. The first colour is at the first angle; from there, in the
 /// gradient's sense, a whole turn is covered, the last colour lasting from the last angle to the end of the turn.
 struct GradientAngle {
     let start: Double

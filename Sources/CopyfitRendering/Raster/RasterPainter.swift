@@ -98,7 +98,7 @@ struct RasterPainter: ItemPainter {
     ) -> RasterLevel? {
         guard let visible = level.context.clipBounds, let rect = extent.rect else { return nil }
         let reach = layer.filters.map { $0.reach(in: level.map) }.reduce(0, +)
-        // What lies farther outside is left out of very wide blurs.
+        // Very wide blurs leave out content farther outside.
         let around = PixelArea(touchedBy: visible).grown(by: Int(min(reach, 512).rounded(.up)))
         let area = PixelArea(touchedBy: rect).grown(by: 1).intersection(around)
         guard !area.isEmpty else { return nil }

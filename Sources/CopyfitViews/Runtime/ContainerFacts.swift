@@ -18,6 +18,6 @@ struct ContainerFacts {
     /// Whether there has ever been a row of a grid.
     var hasGridRows = false
 
-    /// How many containers have late content that is to be made anew.
+    /// How many containers have outdated late content.
     var outdatedContents = 0
 }

@@ -6,7 +6,7 @@ protocol LateContent: AnyObject {
     func provideLateContent()
 }
 
-/// The content that is evaluated after its node has been placed, and the dirty places in what of it is to be made anew.
+/// The content that is evaluated after its node has been placed, and the dirty places in content that is outdated.
 struct LateContents {
     private var contents: [LayoutNodeID: any LateContent] = [:]
 
@@ -34,8 +34,15 @@ struct LateContents {
         waiting.removeValue(forKey: ObjectIdentifier(content))?.sorted { $0.depth < $1.depth }
     }
 
-    mutating func forgetRemovedPlaces() {
-        if !waiting.isEmpty { waiting = waiting.filter { $0.value.contains(where: \.isAlive) } }
+    /// Removes and returns the waiting places that are no longer in the tree.
+    mutating func takeRemovedPlaces() -> [_ViewNode] {
+        let removed = waiting.values.joined().filter { !$0.isAlive }
+        if removed.isEmpty { return [] }
+        waiting = waiting.compactMapValues { places in
+            let alive = places.filter(\.isAlive)
+            return alive.isEmpty ? nil : alive
+        }
+        return removed
     }
 }
 

@@ -30,7 +30,12 @@ struct PendingChanges {
         return places
     }
 
-    mutating func forgetRemovedPlaces() { dirty.removeAll { !$0.isAlive } }
+    /// Removes and returns the places that are no longer in the tree.
+    mutating func takeRemovedPlaces() -> [_ViewNode] {
+        let removed = dirty.filter { !$0.isAlive }
+        if !removed.isEmpty { dirty.removeAll { !$0.isAlive } }
+        return removed
+    }
 }
 
 /// The places that must collect their children's elements again.

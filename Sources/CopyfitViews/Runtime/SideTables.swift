@@ -1,4 +1,4 @@
-/// What few elements and keys have, kept beside the tree to save memory.
+/// Rare facts about elements and keys, kept beside the tree to save memory.
 struct SideTables {
     /// By element, which removes what is kept for it when it ends.
     var details: [ObjectIdentifier: _ViewElement.Details] = [:]

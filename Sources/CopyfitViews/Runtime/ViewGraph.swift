@@ -195,10 +195,9 @@ final class ViewGraph {
 
     func giveUpEndedPlaces() {
         if endings.hasPlaces { diagnostics.describePlaces { !$0.isAlive } }
-        changes.forgetRemovedPlaces()
-        lateContents.forgetRemovedPlaces()
+        let removed = (changes.takeRemovedPlaces(), lateContents.takeRemovedPlaces(), endings.takePlaces())
         // What ends here may run code of clients, which may use the graph.
-        withExtendedLifetime(endings.takePlaces()) {}
+        withExtendedLifetime(removed) {}
     }
 
     /// Queues an action for after the pass.

@@ -1,5 +1,4 @@
-/// What scrolling has to do with: what changes with the visible part, and the requests to show another one. Of all but the requests
-/// some may have been removed.
+/// The elements that follow the visible part, and the requests to show another one. Some of the elements may have been removed.
 ///
 /// An object, because removed views may end while its lists are changed, and their code may scroll.
 final class ScrolledContent {

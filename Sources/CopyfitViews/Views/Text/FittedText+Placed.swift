@@ -23,9 +23,14 @@ extension FittedText {
         let overflow = own.overflow(room, style)
         var verdict = Verdict()
         (verdict.hasRoom, verdict.isCutOff) = (hasRoom, isTruncated)
-        verdict.cutsWord =
-            isTruncated ? own.minContentWidth(in: style) > size.width : lines.contains(where: \.endsInsideWord)
+        verdict.cutsWord = isTruncated ? hasTooWideWord(own, size.width) : lines.contains(where: \.endsInsideWord)
         (verdict.width, verdict.lines) = (overflow.width, overflow.lines)
         return verdict
+    }
+
+    /// Whether a word is wider than the offer. A text that is cut off is often a letter narrower than that.
+    private func hasTooWideWord(_ own: PreparedParagraph, _ width: CGFloat) -> Bool {
+        let offer = constraint.width.isFinite ? max(width, constraint.width) : width
+        return own.minContentWidth(in: style) > offer
     }
 }

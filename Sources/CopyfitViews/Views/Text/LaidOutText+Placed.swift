@@ -16,8 +16,8 @@ extension LaidOutText {
         self.frame = frame
         lines = placed.lines.map { Line($0, placed.paragraph, in: frame) }
         cutWords = placed.paragraph.wordsCut(by: placed.lines)
-        problem = placed.verdict(in: frame.size).problem
-        verdict = placed.isTruncated || !cutWords.isEmpty ? placed.verdict(of: own, in: frame.size) : Verdict()
+        problem = element.problem
+        verdict = placed.isTruncated || !cutWords.isEmpty ? placed.verdict(of: own, in: element.size) : Verdict()
         scale = placed.size / own.source.runs[0].style.size
         tightening = placed.tightening
         missingCharacters = own.missing.map(\.characters)
