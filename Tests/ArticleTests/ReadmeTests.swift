@@ -15,7 +15,7 @@ struct ReadmeTests {
             let host = ViewHost(greeting.padding(), size: ProposedViewSize(width: 300, height: nil))
             print(host.update().diagnostics)  // what went wrong, such as a missing font
             print(host.dump())  // the tree with its frames (x, y, width, height)
-            print(host.texts.allSatisfy(\.isWhole))  // true: no truncated text, no broken word
+            print(host.texts.allSatisfy(\.isWhole))  // no truncated text, no broken word
         }
     }
 

@@ -27,6 +27,16 @@ struct CommentMarkerTests {
             ("fit: width=300 width=400", "“width” is given twice, as 300 and as 400."),
             ("fit: truncation=allowed", "it limits nothing: give width, height or maxLines."),
             ("The fit: is good. fit: hight=4", "“hight” is unknown; write height."),
+            ("fit: width=500 maxLines 1", "“maxLines” is not read; write name=value without spaces"),
+            ("fit: width=500, maxLines: 1", "“maxLines:” is not read"),
+            ("fit: width=500 and maxLines=1", "“maxLines=1” is not read"),
+            ("fit: width=500 ... 600", "“...” is not read"),
+            ("fit: width=500, 600", "“600” is not read"),
+            ("fit: width=500 pt", "“pt” is not read"),
+            ("fit: width=500 in", "“in” is not read"),
+            ("fit: width=500...", "“width=500...” must be a length"),
+            ("fit: width=500,,600", "“width=500,,600” must be a length"),
+            ("fit: width: 500", "“width=” has no value; write no spaces around the equals sign."),
         ]
     )
     func faults(comment: String, message: String) throws {
@@ -40,6 +50,8 @@ struct CommentMarkerTests {
     @Test(
         "Rules in comments are not what sentences have",
         arguments: [
+            "fit: width=500 in the toolbar, a=b",
+            "fit: width=500 maxLines=1. Height is free. fit: width=500 maxLines=1",
             "fit: see a=b", "This must fit: width is small, a=b", "outfit: width=1", "Does it fit: y = x", "a=b fit:",
         ]
     )

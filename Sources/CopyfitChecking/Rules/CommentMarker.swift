@@ -16,12 +16,17 @@ struct CommentMarker {
     ///
     /// After `fit:` come words with equals signs, a name of ``FitMember`` before each; widths may be several, with commas
     /// between them. The first other word ends the rule; another `fit:` right after it goes on with it. Without a word with
-    /// an equals sign right after it, `fit:` is a part of a sentence.
+    /// an equals sign right after it, `fit:` is a part of a sentence. What follows the rule and looks like a part of it is
+    /// a fault.
     init?(_ comment: String) {
-        guard comment.utf8.contains(UInt8(ascii: "=")), let words = Self.words(comment) else { return nil }
+        guard comment.utf8.contains(UInt8(ascii: ":")), let words = Self.words(comment) else { return nil }
         let isSign = { (word: Substring) in Self.signs.contains(String(word)) }
-        for word in words.prefix(while: { $0.contains("=") || isSign($0) }) where !isSign(word) {
+        let rule = words.prefix { $0.contains("=") || isSign($0) }
+        for word in rule where !isSign(word) {
             if let fault = take(word) { self.fault = self.fault ?? fault }
+        }
+        if fault == nil, let stray = strayWord(in: words[rule.endIndex...]) {
+            fault = "“\(stray)” is not read; write name=value without spaces, such as width=120,240 maxLines=1"
         }
         if fault == nil, !fit.limitsSomething {
             fault = "it limits nothing: give width, height or maxLines"
@@ -40,20 +45,44 @@ struct CommentMarker {
                 let words = comment[marker.upperBound...].split(whereSeparator: \.isWhitespace)
                 guard let first = words.first else { continue }
                 if first.contains("=") { return words }
+                guard words.count > 1 else { continue }
                 // "width = 120"
-                if words.count > 1, words[1].hasPrefix("="), FitMember.nearest(to: String(first)) != nil {
-                    return [first + words[1]]
+                if words[1].hasPrefix("="), FitMember.nearest(to: String(first)) != nil { return [first + words[1]] }
+                // "width: 120"
+                if first.hasSuffix(":"), FitMember(name: String(first.dropLast())) != nil {
+                    return [first.dropLast() + "="]
                 }
             }
         }
         return nil
     }
 
+    /// The first of the words after the rule that is probably meant as a part of it: a number, a unit, or the name of a
+    /// member with a value. A comment may say the same rule twice.
+    private func strayWord(in rest: ArraySlice<Substring>) -> Substring? {
+        guard let first = rest.first else { return nil }
+        let next = rest.dropFirst().first
+        let units: Set = ["pt", "px", "cm", "mm", "pc", "em"]
+        if first.first?.isNumber == true || first.hasPrefix("..") || units.contains(String(first).trimmingEndOfSentence)
+        {
+            return first
+        }
+        if first == "in", next.map({ $0.contains("=") }) ?? true { return first }
+        let name = String(first.last == ":" ? first.dropLast() : first)
+        if FitMember(name: name) != nil, next?.first?.isNumber == true { return first }
+        return rest.first { word in
+            let parts = word.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, let member = FitMember(name: String(parts[0])) else { return false }
+            return values[member] != String(parts[1]).trimmingEndOfSentence
+        }
+    }
+
     /// Takes a word with an equals sign; returns what is wrong with it, nil if nothing is.
     private mutating func take(_ word: Substring) -> String? {
         let sign = word.firstIndex(of: "=") ?? word.endIndex
         let name = String(word[..<sign])
-        let value = String(word[sign...].dropFirst()).trimmingEndOfSentence
+        let written = String(word[sign...].dropFirst())
+        let value = written.hasSuffix("..") ? written : written.trimmingEndOfSentence
         if value.isEmpty { return "“\(word)” has no value; write no spaces around the equals sign" }
         guard let member = FitMember(name: name) else {
             let instead = FitMember.nearest(to: name) ?? "one of " + FitMember.names.joined(separator: ", ")
@@ -74,7 +103,7 @@ struct CommentMarker {
     private mutating func take(_ value: String, as member: FitMember) throws(FitFault) {
         var taken = fit
         let isList = member == .width && value.contains(",")
-        for part in isList ? value.split(separator: ",").map(String.init) : [value] {
+        for part in isList ? value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [value] {
             try taken.take(part, as: member)
         }
         fit = taken
