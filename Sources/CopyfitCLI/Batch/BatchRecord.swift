@@ -1,13 +1,13 @@
 import CopyfitCommandLine
 import CopyfitFonts
 
-/// One line of the batch stream: the members that the contract defines, decoded, and the bytes of all others.
+/// One line of the batch stream: the members that the contract defines, decoded, and the bytes of those that answers repeat.
 ///
 /// Ranges are positions in the buffer the line was read from.
 struct BatchRecord {
     /// The bytes of `id`, which is echoed exactly as spelled; nil without one.
     var id: Range<Int>?
-    /// The members that the contract does not define, in order.
+    /// `meta`, the members whose names begin with `x-`, and those that only records of `fit` have, in order.
     var others: [Member] = []
     /// The members that the contract defines, but which are asked for as the record has them.
     var kept: [Member] = []

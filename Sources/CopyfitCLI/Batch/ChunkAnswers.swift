@@ -94,11 +94,11 @@ struct BatchOutcome {
 }
 
 extension JSONOutput {
-    /// The opening brace and what an answer repeats from its record: the `id`, or the line's number, and the members passed
-    /// through.
+    /// The opening brace and what an answer repeats from its record: the `id`, or the line's number, and the members of the
+    /// caller.
     mutating func append(head record: BatchRecord, of bytes: Span<UInt8>, number: Int) {
         append(id: record, of: bytes, number: number)
-        for member in record.others where record.id != nil || member.name != "line" {
+        for member in record.others {
             append(raw: ",")
             append(raw: member.spelling, of: bytes)
             append(raw: ":")

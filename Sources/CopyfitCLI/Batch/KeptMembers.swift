@@ -8,7 +8,7 @@ struct KeptMembers {
     /// Those that the contract defines.
     private(set) var ofContract = RecordMember.Set()
 
-    /// The name of a line's number, in records without an `id`.
+    /// The name of a line's number.
     static let line = "line"
 
     init(_ names: [String]) {
@@ -23,8 +23,7 @@ struct KeptMembers {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// The bytes of a record's values, in the order of `names`; nil for the line's number if the record has no member of
-    /// that name. O(members of the record).
+    /// The bytes of a record's values, in the order of `names`; nil for the line's number. O(members of the record).
     ///
     /// - Throws: for a name that the record does not have.
     func values(in record: BatchRecord) throws(RecordError) -> [Range<Int>?] {

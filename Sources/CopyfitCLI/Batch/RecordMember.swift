@@ -1,7 +1,7 @@
 import CopyfitCommandLine
 import CopyfitJSON
 
-/// The members that the batch contract defines. A record's member of one of these names is never passed through.
+/// The members that the batch contract defines.
 enum RecordMember: UInt64, CaseIterable {
     // In records.
     case id, text, font, size, width, height, maxLines, language, direction, hyphenate, widths, fontFiles, faceIndex
@@ -92,5 +92,12 @@ enum RecordMember: UInt64, CaseIterable {
         }
 
         func contains(_ member: RecordMember) -> Bool { bits & 1 << member.rawValue != 0 }
+
+        /// The members that records of `measure` have.
+        static let ofRecords = {
+            var members = Set()
+            for member in RecordMember.allCases where member.isInRecords { _ = members.insert(member) }
+            return members
+        }()
     }
 }

@@ -5,11 +5,20 @@ import CopyfitJSON
 struct RecordReader: ~Copyable {
     private let defaults: MeasureSettings
     private let kept: RecordMember.Set
+    private let names: RecordNames
+    private let members: RecordMember.Set
 
-    /// A reader that takes from `defaults` what a record leaves out, and keeps the bytes of some members.
-    init(defaults: MeasureSettings = MeasureSettings(), keeping kept: RecordMember.Set = RecordMember.Set()) {
+    /// A reader that takes from `defaults` what a record leaves out, keeps the bytes of some members, and accepts those
+    /// of `names`.
+    init(
+        defaults: MeasureSettings = MeasureSettings(),
+        keeping kept: RecordMember.Set = RecordMember.Set(),
+        accepting names: RecordNames = .measure
+    ) {
         self.defaults = defaults
         self.kept = kept
+        self.names = names
+        members = names.members
     }
 
     /// Reads the object on one line.
@@ -57,8 +66,7 @@ struct RecordReader: ~Copyable {
         scanner.skipWhitespace(bytes)
         if !scanner.take(UInt8(ascii: "}"), bytes) {
             repeat {
-                let wrong = try readMember(&scanner, of: bytes, into: &record, seen: &seen)
-                problem = problem ?? wrong
+                try readMember(&scanner, of: bytes, into: &record, seen: &seen, &problem)
             } while try scanner.scanSeparator(close: UInt8(ascii: "}"), bytes)
         }
         scanner.skipWhitespace(bytes)
@@ -66,19 +74,25 @@ struct RecordReader: ~Copyable {
         return problem
     }
 
+    /// Reads a member; `problem` becomes what is wrong with it, unless something was wrong before.
     private func readMember(
         _ scanner: inout JSONScanner,
         of bytes: Span<UInt8>,
         into record: inout BatchRecord,
-        seen: inout RecordMember.Set
-    ) throws(JSONSyntaxError) -> RecordError? {
+        seen: inout RecordMember.Set,
+        _ problem: inout RecordError?
+    ) throws(JSONSyntaxError) {
         let token = try scanner.scanMemberName(bytes)
         let known = token.hasEscapes ? RecordMember(name: token.string(bytes)) : RecordMember(token, bytes)
-        guard let member = known else {
+        guard let member = known, members.contains(member) else {
             let name = token.string(bytes)
             let value = try scanner.scanValue(bytes, depth: 1)
-            record.others.append(BatchRecord.Member(name: name, spelling: token.range, value: value.range))
-            return nil
+            if names.areKept(name) {
+                record.others.append(BatchRecord.Member(name: name, spelling: token.range, value: value.range))
+            } else if problem == nil {
+                problem = names.error(unknown: name)
+            }
+            return
         }
         guard seen.insert(member) else {
             throw scanner.error(.duplicateMember(member.name), at: token.range.lowerBound)
@@ -87,7 +101,8 @@ struct RecordReader: ~Copyable {
         if kept.contains(member) {
             record.kept.append(BatchRecord.Member(name: member.name, spelling: token.range, value: value.range))
         }
-        return record.take(value, as: member, bytes)
+        let wrong = record.take(value, as: member, bytes)
+        if problem == nil { problem = wrong }
     }
 
     /// Removes the first repeated member and all after it, so that the answer does not contain a name twice.

@@ -17,7 +17,7 @@ struct FitAnswers: LineAnswers, ~Copyable {
     init(defaults: MeasureSettings, limits: FitLimits, members: FitMembers, measurer: RecordMeasurer) {
         var kept = members.measured.kept.ofContract
         _ = kept.insert(.lines)
-        reader = RecordReader(defaults: defaults, keeping: kept)
+        reader = RecordReader(defaults: defaults, keeping: kept, accepting: .fit)
         record = BatchRecord(settings: defaults)
         head = AnswerHead(members.measured)
         (self.limits, self.members, self.measurer) = (limits, members, measurer)
@@ -85,8 +85,6 @@ extension BatchRecord {
             case "minSize": own.minSize = try Self.value(member, SettingForms.fontSize, bytes)
             case "maxSize": own.maxSize = try Self.value(member, SettingForms.fontSize, bytes)
             case "step": own.step = try Self.value(member, SettingForms.fontSize, bytes)
-            // Answers have these themselves.
-            case "found", "reason": break
             default: rest.append(member)
             }
         }

@@ -97,7 +97,7 @@ struct FitCommand: TextCommand {
     var quiet = false
 
     mutating func validate() throws {
-        if ndjson { return try validateBatch(format) }
+        if ndjson { return try validateBatch(format, fields, .fit) }
         try validateText()
         try validateMembers(fields, format)
         if fontHashes, format != .json, format != .ndjson {

@@ -80,7 +80,7 @@ struct MeasureCommand: TextCommand {
     mutating func validate() throws {
         if ndjson {
             if field != nil { throw ValidationError("--ndjson answers with NDJSON: leave out --format and --field.") }
-            return try validateBatch(format)
+            return try validateBatch(format, fields, .measure)
         }
         try validateText()
         if field != nil, ink {

@@ -92,14 +92,48 @@ struct RecordReaderTests {
     }
 
     @Test(
-        "A record of the batch stream keeps members outside the contract, byte for byte and in order, and drops those only an answer has"
+        "A record of the batch stream keeps meta and members with x- before their names, byte for byte and in order"
     )
-    func passesOthersThrough() throws {
-        let line = #"{"key" : {"a": [1, 2.50]},"lines":[1],"kéy":"\u0061","line":3}"#
+    func keepsCallersMembers() throws {
+        let line = #"{"meta" : {"a": [1, 2.50]},"id":1,"x-kéy":"\u0061","x-":3}"#
         let members = try read(line).others.map { member in
             [member.spelling, member.value].map { String(decoding: Array(line.utf8)[$0], as: UTF8.self) }
         }
-        #expect(members == [["\"key\"", #"{"a": [1, 2.50]}"#], ["\"kéy\"", #""\u0061""#], ["\"line\"", "3"]])
+        #expect(members == [["\"meta\"", #"{"a": [1, 2.50]}"#], ["\"x-kéy\"", #""\u0061""#], ["\"x-\"", "3"]])
+    }
+
+    @Test(
+        "A record of the batch stream with a member that records do not have is refused, and the error says what was meant",
+        arguments: [
+            ("with", "did you mean “width”?"), ("maxlines", "did you mean “maxLines”?"),
+            ("max-lines", "did you mean “maxLines”?"), ("Text", "did you mean “text”?"),
+            ("lineheight", "did you mean “lineHeight”?"), ("hieght", "did you mean “height”?"),
+            ("fontSize", "did you mean “size”?"), ("locale", "did you mean “language”?"),
+            ("lines", "did you mean “maxLines”?"), ("minSize", "only those of copyfit fit have it."),
+            ("line", "under “meta” or “x-line”."), ("key", "under “meta” or “x-key”."),
+            ("lineCount", "under “meta” or “x-lineCount”."), ("fits", "under “meta” or “x-fits”."),
+            ("runs", "under “meta” or “x-runs”."), ("", "under “meta” or “x-”."),
+        ]
+    )
+    func refusesUnknown(name: String, end: String) {
+        let error = #expect(throws: RecordError.self) { try read("{\"text\":\"a\",\"\(name)\":1}") }
+        #expect(error?.code == "unknown-member")
+        #expect(error?.message.hasPrefix("There is no member “\(name)” in records") ?? false)
+        #expect(error?.message.contains(end) ?? false, "\(error?.message ?? "")")
+    }
+
+    @Test("A record of the batch stream has no member, with any letter of its name changed, that is lost")
+    func losesNothing() throws {
+        for member in RecordMember.allCases where member.isInRecords {
+            for index in member.name.indices {
+                var name = member.name
+                name.replaceSubrange(index...index, with: "q")
+                #expect(throws: RecordError.self, "\(name)") { try read("{\"\(name)\":null}") }
+                name.remove(at: index)
+                if RecordMember(name: name) != nil { continue }
+                #expect(throws: RecordError.self, "\(name)") { try read("{\"\(name)\":null}") }
+            }
+        }
     }
 
     @Test("A record of the batch stream knows a member by its meaning, not its spelling")
@@ -212,7 +246,7 @@ struct RecordReaderTests {
 
     @Test("A record of the batch stream refuses the first wrong value but still knows an id that comes after it")
     func knowsIDAfterError() {
-        let bytes = Array(#"{"size":0,"width":-1,"id":7,"note":1}"#.utf8)
+        let bytes = Array(#"{"size":0,"width":-1,"id":7,"x-note":1}"#.utf8)
         var record = BatchRecord()
         let error = #expect(throws: RecordError.self) {
             try RecordReader().read(0..<bytes.count, of: bytes.span, into: &record)
@@ -228,7 +262,7 @@ struct RecordReaderTests {
             ("[1]", "invalid-json", "Not JSON: expected an object, which starts with '{' (byte 0 of the line)."),
             ("{\"a\":NaN}", "invalid-json", "null for infinity or unspecified (byte 5 of the line)."),
             ("{} {}", "invalid-json", "after the value: write one object per line (byte 3 of the line)."),
-            ("{\"a\":1,\"a\":2}", "duplicate-member", "The member \"a\" appears twice (byte 7 of the line)."),
+            ("{\"x-a\":1,\"x-a\":2}", "duplicate-member", "The member \"x-a\" appears twice (byte 9 of the line)."),
             ("{\"id\":1,\"\\u0069d\":2}", "duplicate-member", "The member \"id\" appears twice (byte 8 of the line)."),
             ("{\"a\":", "invalid-json", "The JSON ends too early (byte 5 of the line)."),
         ]

@@ -8,10 +8,10 @@ struct BatchCommandTests {
     @Test("copyfit measure --ndjson answers a record with the measurement, its id first, its other members next")
     func answersRecord() throws {
         let record =
-            #"{"key":"home.buy", "id":"a\u0062","text":"Jetzt kaufen","font":"Inter SemiBold","size":16,"note": [1, 2.50],"#
-            + #""lines":"dropped"}"#
+            #"{"x-key":"home.buy", "id":"a\u0062","text":"Jetzt kaufen","font":"Inter SemiBold","size":16,"meta": [1, 2.50]}"#
         let result = try CopyfitProcess.run("measure", "--ndjson", input: record)
-        let start = #"{"id":"a\u0062","key":"home.buy","note":[1, 2.50],"text":"Jetzt kaufen","font":"Inter SemiBold","#
+        let start =
+            #"{"id":"a\u0062","x-key":"home.buy","meta":[1, 2.50],"text":"Jetzt kaufen","font":"Inter SemiBold","#
         #expect(result.output.hasPrefix(start))
         let answer = try #require(FoundationJSON.tree(Array(result.output.utf8)))
         #expect(answer["width"] == .number(96.546875))
@@ -93,7 +93,7 @@ struct BatchCommandTests {
     func goesOn() throws {
         let lines = [
             #"{"id":1,"text":"a","font":"Inter","size":16}"#, #"{"id":2,"text":"#, "nonsense", "",
-            #"{"id":"x","text":"a","font":"Nope","size":16,"note":7}"#, #"{"text":"a","font":"Inter","size":-1}"#,
+            #"{"id":"x","text":"a","font":"Nope","size":16,"x-note":7}"#, #"{"text":"a","font":"Inter","size":-1}"#,
             #"{"id":3,"font":"Inter","size":16}"#, #"{"id":4,"text":"a","size":16}"#,
             #"{"id":5,"text":"a","font":"Inter"}"#,
             #"{"id":6,"text":"a","font":"Inter 16","size":16}"#,
@@ -111,7 +111,7 @@ struct BatchCommandTests {
             ]
         )
         #expect(answers.map { $0["line"] }.filter { $0 != .null } == [.number(3), .number(6)])
-        #expect(answers[3]["note"] == .number(7))
+        #expect(answers[3]["x-note"] == .number(7))
         let schema = try JSONSchema(named: "error")
         #expect(answers[1...9].flatMap(schema.faults(in:)) == [])
     }
@@ -148,14 +148,16 @@ struct BatchCommandTests {
     @Test(
         "copyfit measure --ndjson copies the members of the record that --fields names, as they are written, after the id",
         arguments: [
-            ("fits,locale,id", #"{"id":[1, 2.0],"locale":"d\u0065","fits":true}"#),
-            ("b, locale", #"{"b":{"x": 1E400},"locale":"d\u0065"}"#), ("maxLines,id", #"{"id":[1, 2.0],"maxLines":2}"#),
-            ("language,b,language", #"{"language":null,"b":{"x": 1E400}}"#), ("line,width", #"{"line":1,"width":0}"#),
+            ("fits,x-locale,id", #"{"id":[1, 2.0],"x-locale":"d\u0065","fits":true}"#),
+            ("meta, x-locale", #"{"meta":{"x": 1E400},"x-locale":"d\u0065"}"#),
+            ("maxLines,id", #"{"id":[1, 2.0],"maxLines":2}"#),
+            ("language,meta,language", #"{"language":null,"meta":{"x": 1E400}}"#),
+            ("line,width", #"{"line":1,"width":0}"#),
         ]
     )
     func keepsMembers(fields: String, answer: String) throws {
         let record =
-            #"{"id":[1, 2.0],"text":"","font":"Inter","size":16,"maxLines":2,"language":null,"locale":"d\u0065","b":{"x": 1E400}}"#
+            #"{"id":[1, 2.0],"text":"","font":"Inter","size":16,"maxLines":2,"language":null,"x-locale":"d\u0065","meta":{"x": 1E400}}"#
         let result = try CopyfitProcess.run("measure", "--ndjson", "--fields", fields, input: record)
         #expect(result.output == answer + "\n")
         #expect(result.status == 0)
@@ -163,15 +165,15 @@ struct BatchCommandTests {
 
     @Test("copyfit measure --ndjson says for each record which member of --fields nobody has")
     func missesMembers() throws {
-        let records = #"{"id":1,"text":"a","locale":"de"}"# + "\n" + #"{"text":"a","other":1}"#
+        let records = #"{"id":1,"text":"a","x-locale":"de"}"# + "\n" + #"{"text":"a","x-other":1}"#
         let arguments = [
-            "measure", "--ndjson", "--font", "Inter", "--size", "16", "--fields", "id,line,locale,lineCount",
+            "measure", "--ndjson", "--font", "Inter", "--size", "16", "--fields", "id,line,x-locale,lineCount",
         ]
         let result = try CopyfitProcess.run(arguments, input: Array(records.utf8))
         let lines = result.output.split(separator: "\n")
-        #expect(lines[0] == #"{"id":1,"line":1,"locale":"de","lineCount":1}"#)
+        #expect(lines[0] == #"{"id":1,"line":1,"x-locale":"de","lineCount":1}"#)
         let start =
-            #"{"line":2,"other":1,"error":{"code":"missing-member","message":"--fields names “locale”, which is a member"#
+            #"{"line":2,"x-other":1,"error":{"code":"missing-member","message":"--fields names “x-locale”, which is a member"#
         #expect(lines[1].hasPrefix(start + " neither of answers nor of this record"))
         #expect(result.status == 2)
     }
@@ -180,7 +182,7 @@ struct BatchCommandTests {
         "copyfit measure --ndjson copes with ten thousand members and names of members, control characters and huge numbers"
     )
     func hostileMembers() throws {
-        let names = (0..<10_000).map { "m\($0)" }
+        let names = (0..<10_000).map { "x-\($0)" }
         let members = names.map { "\"\($0)\":1e99999" }.joined(separator: ",")
         let record = "{\"id\":\"\\u0000\\u001b\u{202E}\",\"text\":\"a\\u0000\",\(members)}"
         let arguments = ["measure", "--ndjson", "--font", "Inter", "--size", "16", "--fields"]
@@ -191,11 +193,11 @@ struct BatchCommandTests {
         #expect(result.output == "{\"id\":\"\\u0000\\u001b\u{202E}\",\(members)}\n")
         #expect(result.status == 0)
         let control = try CopyfitProcess.run(
-            arguments + ["\u{1B}"],
-            input: Array("{\"text\":\"a\",\"\\u001b\":2}".utf8)
+            arguments + ["x-\u{1B}"],
+            input: Array("{\"text\":\"a\",\"x-\\u001b\":2}".utf8)
         )
-        #expect(control.output == "{\"\\u001b\":2}\n")
-        #expect(FoundationJSON.tree(control.bytes)?["\u{1B}"] == .number(2))
+        #expect(control.output == "{\"x-\\u001b\":2}\n")
+        #expect(FoundationJSON.tree(control.bytes)?["x-\u{1B}"] == .number(2))
     }
 
     @Test("copyfit measure --ndjson keeps the order of many lines")

@@ -37,7 +37,7 @@ struct ContractTests {
 
     @Test("The JSON contract is narrowed to the members asked for, in the contract's order")
     func narrowed() throws {
-        let record = #"{"id":7,"note":1,"text":"a b","font":"Inter","size":16,"width":12}"#
+        let record = #"{"id":7,"x-note":1,"text":"a b","font":"Inter","size":16,"width":12}"#
         func answer(_ fields: String) throws -> String {
             try CopyfitProcess.run("measure", "--ndjson", "--fields", fields, input: record).output
         }
@@ -78,7 +78,7 @@ struct ContractTests {
     @Test("The JSON contract is what the validator checks: it finds faults where there are some")
     func validatorWorks() throws {
         let schema = try JSONSchema(named: "error")
-        let good = try JSONTree(Array(#"{"id":1,"note":2,"error":{"code":"a","message":"b"}}"#.utf8))
+        let good = try JSONTree(Array(#"{"id":1,"x-note":2,"error":{"code":"a","message":"b"}}"#.utf8))
         let bad = try JSONTree(Array(#"{"id":[],"error":{"code":1,"more":2}}"#.utf8))
         #expect(schema.faults(in: good) == [])
         #expect(

@@ -2,7 +2,7 @@ import Foundation
 import JSONTrees
 
 /// A JSON Schema (2020-12), as far as the schemas of this package use it: `type`, `enum` of strings and null,
-/// `properties`, `required`, `items`, `minItems`, `additionalProperties`, `propertyNames`, `pattern`, `minLength`,
+/// `properties`, `patternProperties`, `required`, `items`, `minItems`, `additionalProperties`, `propertyNames`, `pattern`, `minLength`,
 /// `maxLength`, `minimum`, `exclusiveMinimum`, `maximum`, `const` numbers,
 /// `$ref` into `$defs`.
 /// Any other keyword that would restrict a value is a fault.
@@ -84,10 +84,15 @@ struct JSONSchema {
     private func memberFaults(_ members: [String: JSONTree], _ schema: [String: Any], _ path: String) -> [String] {
         let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
         let required = schema["required"] as? [String] ?? []
+        let patterns = schema["patternProperties"] as? [String: [String: Any]] ?? [:]
         var faults = required.filter { members[$0] == nil }.map { "\(path): lacks \($0)" }
         for (name, value) in members {
+            let matched = patterns.filter { name.range(of: $0.key, options: .regularExpression) != nil }
+            for pattern in matched.values { faults += self.faults(in: value, pattern, path: "\(path).\(name)") }
             if let property = properties[name] {
                 faults += self.faults(in: value, property, path: "\(path).\(name)")
+            } else if !matched.isEmpty {
+                continue
             } else if schema["additionalProperties"] as? Bool == false {
                 faults.append("\(path): has \(name)")
             } else if let others = schema["additionalProperties"] as? [String: Any] {
@@ -119,7 +124,7 @@ struct JSONSchema {
     private func unknownKeywords(_ schema: [String: Any], _ path: String) -> [String] {
         let known: Set = [
             "$schema", "$id", "title", "description", "deprecated", "type", "properties", "required", "items",
-            "additionalProperties",
+            "additionalProperties", "patternProperties",
             "minimum", "exclusiveMinimum", "maximum", "minItems", "enum", "pattern", "propertyNames", "minLength",
             "maxLength", "const", "$ref", "$defs",
         ]

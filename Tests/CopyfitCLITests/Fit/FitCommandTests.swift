@@ -108,7 +108,7 @@ struct FitCommandTests {
     @Test("copyfit fit answers records, whichever of the two they search for; the status is the worst line's")
     func answersRecords() throws {
         let size =
-            #"{"id":[1],"text":"Jetzt kaufen","minSize":8,"maxSize":"72px","step":0.5,"width":120,"note":"\u0061","found":1}"#
+            #"{"id":[1],"text":"Jetzt kaufen","minSize":8,"maxSize":"72px","step":0.5,"width":120,"x-note":"\u0061"}"#
         let width = #"{"id":2,"text":"Jetzt kaufen","size":16,"lines":2,"truncation":null}"#
         let nothing = #"{"id":3,"text":"Jetzt kaufen","width":10}"#
         let arguments = ["fit", "--ndjson"] + Self.sizes
@@ -130,7 +130,7 @@ struct FitCommandTests {
         #expect(try run(size, width).status == 0)
         #expect(try run(nothing, "{").status == 2)
         let whole = try CopyfitProcess.run(arguments, input: Array(size.utf8))
-        #expect(whole.output.hasPrefix(#"{"id":[1],"note":"\u0061","found":"#))
+        #expect(whole.output.hasPrefix(#"{"id":[1],"x-note":"\u0061","found":"#))
         #expect(whole.output.split(separator: "\"found\"").count == 2)
     }
 
