@@ -65,7 +65,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
         case .fileTooLarge(let path, let count, let limit):
             "“\(path)” has \(count) bytes; the limit for a font file is \(limit): give a smaller one."
         case .damagedFile(let path, let reason):
-            "“\(path)” is not a usable font (\(reason)): give an intact OpenType, TrueType, Type 1 or PCF file."
+            "“\(path)” is not a usable font (\(reason)): give an intact OpenType, TrueType, WOFF, Type 1 or PCF file."
         case .noSuchFace(let path, let index, let count):
             "“\(path)” has \(count == 1 ? "one face" : "\(count) faces") and none at index \(index): "
                 + "give an index from 0 to \(count - 1)."

@@ -120,7 +120,7 @@ extension FontFace: Hashable {
 }
 
 extension FontFace {
-    /// Validates the file with FreeType, then opens it with HarfBuzz; a format that HarfBuzz cannot read is rewritten.
+    /// Opens a face of a file; one of a web font is unwrapped first.
     private static func open(
         _ file: FontFile,
         _ index: Int,
@@ -129,6 +129,18 @@ extension FontFace {
     ) throws(FontError) -> HarfBuzzFace {
         let count = file.faceCount > 0 ? file.faceCount : try freeType.faceCount(of: file)
         guard (0..<count).contains(index) else { throw .noSuchFace(path: file.path, index: index, count: count) }
+        guard file.webFont != nil else { return try openWhole(file, index, variations, freeType) }
+        let face = try file.unwrapped(index) { () throws(FontError) in try freeType.unwrapped(file, index: index) }
+        return try openWhole(face, 0, variations, freeType)
+    }
+
+    /// Validates the file with FreeType, then opens it with HarfBuzz; a format that HarfBuzz cannot read is rewritten.
+    private static func openWhole(
+        _ file: FontFile,
+        _ index: Int,
+        _ variations: [FontVariation],
+        _ freeType: FreeTypeLibrary
+    ) throws(FontError) -> HarfBuzzFace {
         if let fault = file.fault(faceIndex: index) { throw .damagedFile(path: file.path, reason: fault) }
         try freeType.validate(file, index: index)
         let face = try HarfBuzzFace(file: file, index: index, variations: variations)

@@ -16,8 +16,14 @@ struct MetricsReader {
         )
     }
 
+    /// HarfBuzz's; if the font leaves them at zero in `hhea`, those of `OS/2` in FreeType's order: typographic, then
+    /// Windows'.
     private var harfBuzz: (Int, Int, Int) {
         let extents = face.horizontalExtents
+        if extents.ascender == 0, extents.descender == 0 {
+            let others = [vertical(.openType), vertical(.windows)].compactMap(\.self)
+            if let other = others.first(where: { $0.0 != 0 || $0.1 != 0 }) { return other }
+        }
         return (extents.ascender, -extents.descender, extents.lineGap)
     }
 

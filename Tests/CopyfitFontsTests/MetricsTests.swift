@@ -61,6 +61,20 @@ struct MetricsTests {
         #expect(values(face, .harfBuzz) == (row.usesTypo ? row.typo : row.hhea))
     }
 
+    /// The order of FreeType's `sfobjs.c`, documented as `FT_FaceRec.ascender`.
+    @Test("A font whose horizontal header is all zeros has the typographic metrics, and without these Windows'")
+    func zeros() throws {
+        var font = OpenTypeBuilder(glyphs: [.init("a", advance: 500)])
+        (font.ascender, font.descender) = (0, 0)
+        #expect(values(try TestFonts.chain([font]).primary, .harfBuzz) == [0, 0, 0])
+        font.windows = [900, 300]
+        #expect(values(try TestFonts.chain([font]).primary, .harfBuzz) == [900, -300, 0])
+        font.typographic = [750, -250, 100]
+        #expect(values(try TestFonts.chain([font]).primary, .harfBuzz) == [750, -250, 100])
+        font.ascender = 800
+        #expect(values(try TestFonts.chain([font]).primary, .harfBuzz) == [800, 0, 0])
+    }
+
     private func values(_ face: FontFace, _ policy: FontMetricsPolicy) -> [Double] {
         let metrics = face.metrics(policy)
         return [metrics.ascent, -metrics.descent, metrics.leading]

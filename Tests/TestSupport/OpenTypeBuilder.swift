@@ -9,6 +9,9 @@ public struct OpenTypeBuilder: Sendable {
     public var ascender = 800
     public var descender = -200
     public var lineGap = 0
+    /// `OS/2`: typographic ascender, descender and line gap; Windows' ascent and descent, both positive.
+    public var typographic = [0, 0, 0]
+    public var windows = [0, 0]
     /// nil leaves it open.
     public var capHeight: Int?
     /// `GPOS`: what widens or narrows a glyph between its neighbours.
@@ -177,12 +180,12 @@ extension OpenTypeBuilder {
         return table.bytes
     }
 
-    /// Version 0, or 4 with a cap height. All vertical metrics are zero: `hhea` counts.
+    /// Version 0, or 4 with a cap height.
     private var os2: [UInt8] {
         var table = BinaryTable(u16: capHeight == nil ? 0 : 4, 500, weight, 5)
         table.bytes += [UInt8](repeating: 0, count: 54)
         table.u16(isItalic ? 0x01 : 0x40)
-        table.bytes += [UInt8](repeating: 0, count: 14)
+        for value in [0, 0] + typographic + windows { table.u16(value) }
         if let capHeight {
             table.u32(0, 0)
             table.u16(0, capHeight, 0, 32, 0)

@@ -8,7 +8,9 @@
 
 /// The font files of a folder and its subfolders.
 enum FontDirectory {
-    private static let suffixes = [".otf", ".ttf", ".ttc", ".otc", ".pfb", ".pfa", ".pcf", ".pcf.gz"]
+    private static let suffixes = [
+        ".otf", ".ttf", ".ttc", ".otc", ".woff", ".woff2", ".pfb", ".pfa", ".pcf", ".pcf.gz",
+    ]
 
     /// Every face of every font file, files in order of their paths. Files that FreeType rejects and subfolders that
     /// cannot be listed are skipped. No file stays open.

@@ -15,8 +15,15 @@ extension FontFace {
         }
     }
 
-    /// Lends the bytes of the font file, which stay where they are as long as the face lives.
-    package func withFileBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        unsafe harfBuzz.file.withBytes(body)
+    /// Lends the bytes of the font, without the compression of web fonts, and the face's index in them. They stay where
+    /// they are as long as the face lives.
+    package func withFileBytes<Result>(_ body: (UnsafeRawBufferPointer, _ index: Int) -> Result) -> Result {
+        unsafe harfBuzz.file.withBytes { bytes in unsafe body(bytes, harfBuzz.index) }
+    }
+
+    /// Lends HarfBuzz's immutable face and its font in font units (`hb_face_t`, `hb_font_t`), which any thread may
+    /// reference.
+    package func withHarfBuzz<Result>(_ body: (_ face: OpaquePointer, _ font: OpaquePointer) -> Result) -> Result {
+        unsafe body(harfBuzz.handle, harfBuzz.unscaled)
     }
 }

@@ -8,6 +8,8 @@ import Synchronization
     let path: String
     private let blob: OpaquePointer
     private let digest = Mutex<String?>(nil)
+    /// The faces of a web font that were unwrapped, by their indices.
+    private let unwrapped = Mutex<[Int: FontFile]>([:])
 
     /// Reads the file, or maps it if it is bundled, without checking that it is a font.
     init(path: String, isBundled: Bool = false) throws(FontError) {
@@ -29,11 +31,35 @@ import Synchronization
 
     deinit { unsafe hb_blob_destroy(blob) }
 
-    /// The file's size.
-    var byteCount: Int { Int(unsafe hb_blob_get_length(blob)) }
+    /// How many bytes the file and what was unwrapped of it take.
+    var byteCount: Int {
+        let own = Int(unsafe hb_blob_get_length(blob))
+        return unwrapped.withLock { faces in faces.values.reduce(own) { $0 + $1.byteCount } }
+    }
 
-    /// How many faces HarfBuzz finds: 0 if the file is not an OpenType file.
-    var faceCount: Int { Int(unsafe hb_face_count(blob)) }
+    /// How many faces the file has: 0 if only FreeType can tell.
+    var faceCount: Int {
+        if let font = webFont { return font.isCollection ? 0 : 1 }
+        return Int(unsafe hb_face_count(blob))
+    }
+
+    /// What the file's header says if its tables are compressed for web pages (WOFF); nil otherwise. O(1).
+    var webFont: WebFontHeader? {
+        unsafe withBytes { bytes in WebFontHeader(unsafe Span<UInt8>(_unsafeBytes: bytes)) }
+    }
+
+    /// A face of a web font as a file of its own: kept after the first call.
+    ///
+    /// - Throws: what `unwrap` throws.
+    func unwrapped(_ index: Int, by unwrap: () throws(FontError) -> FontFile) throws(FontError) -> FontFile {
+        if let file = unwrapped.withLock({ $0[index] }) { return file }
+        let file = try unwrap()
+        return unwrapped.withLock { faces in
+            if let first = faces[index] { return first }
+            faces[index] = file
+            return file
+        }
+    }
 
     /// Lends the bytes to `body`.
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {

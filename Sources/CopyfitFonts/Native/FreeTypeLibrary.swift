@@ -42,24 +42,44 @@ import Synchronization
         try unsafe withFace(file, index: index) { face in unsafe Self.source(face) }
     }
 
+    /// A face of a web font with its tables as they were before they were compressed: an OpenType file with one face.
+    ///
+    /// - Throws: `.damagedFile`, or `.fileTooLarge` if it would be larger than any font that is opened.
+    func unwrapped(_ file: FontFile, index: Int) throws(FontError) -> FontFile {
+        let bytes = try unsafe withFace(file, index: index) { face in
+            // FreeType reads a face of such a file from a stream in memory: the OpenType file that it unwrapped.
+            let stream = unsafe face.pointee.stream.pointee
+            return unsafe [UInt8](UnsafeRawBufferPointer(start: stream.base, count: Int(stream.size)))
+        }
+        return FontFile(bytes: bytes, path: file.path)
+    }
+
     private func withFace<Result: Sendable>(
         _ file: FontFile,
         index: Int,
         _ body: (FT_Face) -> Result
     ) throws(FontError) -> Result {
+        if let fault = file.webFont?.fault(byteCount: file.byteCount, path: file.path) { throw fault }
         let outcome: Swift.Result<Result, FontError> = lock.withLock { _ in
             unsafe file.withBytes { bytes in
                 var opened: FT_Face?
                 let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
                 let status = unsafe FT_New_Memory_Face(library, start, FT_Long(bytes.count), FT_Long(index), &opened)
                 guard status == 0, let face = unsafe opened else {
-                    return .failure(.damagedFile(path: file.path, reason: "FreeType error \(status)"))
+                    return .failure(.damagedFile(path: file.path, reason: Self.reason(status, file)))
                 }
                 defer { unsafe FT_Done_Face(face) }
                 return .success(unsafe body(face))
             }
         }
         return try outcome.get()
+    }
+
+    /// WOFF needs zlib and WOFF2 needs Brotli, with which FreeType may be built or not.
+    private static func reason(_ status: FT_Error, _ file: FontFile) -> String {
+        let isUnimplemented = status == 7  // FT_Err_Unimplemented_Feature
+        if isUnimplemented, file.webFont != nil { return "this build of FreeType cannot decompress it" }
+        return "FreeType error \(status)"
     }
 }
 

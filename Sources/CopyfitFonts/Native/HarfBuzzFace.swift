@@ -31,6 +31,9 @@ import CHarfBuzz
         unsafe hb_face_destroy(handle)
     }
 
+    /// The face's index in its file.
+    var index: Int { Int(unsafe hb_face_get_index(handle)) }
+
     /// Whether the face maps the character itself to a glyph (`cmap`). O(1).
     func maps(_ character: UInt32) -> Bool { glyph(character) != nil }
 

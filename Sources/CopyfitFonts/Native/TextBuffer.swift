@@ -41,13 +41,14 @@ import CHarfBuzz
             endsParagraph: range.upperBound == paragraph.upperBound,
             marksElongations: marksElongations
         )
+        let shapers = unsafe OpenTypeShaper.only.list
         if properties.features.isEmpty {
-            unsafe hb_shape(font.handle, handle, nil, 0)
+            unsafe hb_shape_full(font.handle, handle, nil, 0, shapers)
         } else {
             let features = properties.features.map {
                 hb_feature_t(tag: $0.tag.value, value: $0.value, start: 0, end: UInt32.max)
             }
-            unsafe hb_shape(font.handle, handle, features, UInt32(features.count))
+            unsafe hb_shape_full(font.handle, handle, features, UInt32(features.count), shapers)
         }
         let shaped = unsafe handle
         discard self

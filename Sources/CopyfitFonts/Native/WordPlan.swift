@@ -304,7 +304,7 @@ extension HarfBuzzFace {
             UInt32(features.count),
             coordinates,
             count,
-            nil
+            OpenTypeShaper.only.list
         )!
     }
 }

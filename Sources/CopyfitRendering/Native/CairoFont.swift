@@ -62,11 +62,11 @@ import Foundation
     init?(_ face: FontFace) {
         var library: FT_Library?
         guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { return nil }
-        let opened = unsafe face.withFileBytes { bytes in
+        let opened = unsafe face.withFileBytes { bytes, index in
             var opened: FT_Face?
             let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
             let count = FT_Long(bytes.count)
-            let status = unsafe FT_New_Memory_Face(library, start, count, FT_Long(face.index), &opened)
+            let status = unsafe FT_New_Memory_Face(library, start, count, FT_Long(index), &opened)
             return unsafe status == 0 ? opened : nil
         }
         guard let opened = unsafe opened else {

@@ -84,7 +84,7 @@ import CopyfitFonts
         unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         unsafe hb_buffer_set_language(buffer, hb_language_from_string(language ?? "und", -1))
         unsafe hb_buffer_guess_segment_properties(buffer)
-        unsafe hb_shape(font, buffer, nil, 0)
+        unsafe hb_shape_full(font, buffer, nil, 0, OpenTypeShaper.only.list)
         return glyphs()
     }
 

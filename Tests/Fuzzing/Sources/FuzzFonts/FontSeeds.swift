@@ -11,6 +11,7 @@ enum FontSeeds {
         let whole = try files().flatMap(reduced) + built
         let small = whole.filter { $0.count <= largest }
         return small + small.map { Array($0.prefix($0.count / 2)) } + small.prefix(4).map(collection)
+            + small.prefix(4).flatMap { [WebFont.woff($0), WebFont.woff2($0)] }
     }
 
     private static var built: [[UInt8]] {
@@ -31,7 +32,7 @@ enum FontSeeds {
         ].map { try? TestFonts.bundled($0) }
         let own = [
             "Amiri-Regular.ttf", "NotoNastaliqUrdu-Regular.ttf", "NotoSansMyanmar-Regular.ttf",
-            "NotoSansKhmer-Regular.ttf", "5x7.pcf.gz", "lmmi10.pfb",
+            "NotoSansKhmer-Regular.ttf", "5x7.pcf.gz", "lmmi10.pfb", "NotoSansArabic-part.woff2",
         ].map(TestFonts.testOnly)
         return try (families.compactMap { $0 } + own).map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }
     }
