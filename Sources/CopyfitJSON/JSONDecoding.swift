@@ -99,19 +99,12 @@ extension JSONToken {
     }
 
     private func unicodeEscape(at index: inout Int, _ bytes: Span<UInt8>) -> Unicode.Scalar {
-        let unit = codeUnit(at: index + 2, bytes)
+        let unit = bytes.codeUnit(at: index + 2)
         index += 6
-        guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-        let trail = codeUnit(at: index + 2, bytes)
+        guard let trail = bytes.trailSurrogate(after: unit, at: index) else {
+            return Unicode.Scalar(unit) ?? "\u{FFFD}"
+        }
         index += 6
         return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
-    }
-
-    private func codeUnit(at index: Int, _ bytes: Span<UInt8>) -> UInt16 {
-        var unit: UInt16 = 0
-        for digit in index..<index + 4 {
-            unit = unit << 4 | UInt16(Character(Unicode.Scalar(bytes[digit])).hexDigitValue ?? 0)
-        }
-        return unit
     }
 }

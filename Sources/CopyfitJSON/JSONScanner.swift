@@ -15,7 +15,8 @@ public struct JSONToken: Equatable {
 }
 
 /// Walks over JSON text (RFC 8259, the whole grammar) in a byte buffer without building anything: each step checks the
-/// bytes it passes and returns the range of bytes that spell the value.
+/// bytes it passes and returns the range of bytes that spell the value. An escape of half a surrogate pair, which the grammar
+/// allows, is U+FFFD: see ``JSONSurrogates``.
 ///
 /// The caller must already have checked that the bytes are valid UTF-8. One pass, no allocation.
 public struct JSONScanner {
@@ -178,29 +179,18 @@ public struct JSONScanner {
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             return
         case UInt8(ascii: "u"):
-            let unit = try scanCodeUnit(bytes)
-            if UTF16.isTrailSurrogate(unit) { throw error(.loneSurrogate, at: first) }
-            if UTF16.isLeadSurrogate(unit) { try scanTrailSurrogate(bytes, lead: first) }
+            try scanCodeUnit(bytes)
         default: throw error(.invalidEscape, at: first)
         }
     }
 
-    private mutating func scanTrailSurrogate(_ bytes: Span<UInt8>, lead: Int) throws(JSONSyntaxError) {
-        guard take(UInt8(ascii: "\\"), bytes), take(UInt8(ascii: "u"), bytes),
-            UTF16.isTrailSurrogate(try scanCodeUnit(bytes))
-        else { throw error(.loneSurrogate, at: lead) }
-    }
-
-    private mutating func scanCodeUnit(_ bytes: Span<UInt8>) throws(JSONSyntaxError) -> UInt16 {
-        var unit: UInt16 = 0
+    private mutating func scanCodeUnit(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {
         for _ in 0..<4 {
-            guard let byte = peek(bytes), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+            guard let byte = peek(bytes), Character(Unicode.Scalar(byte)).isHexDigit else {
                 throw error(.invalidEscape)
             }
-            unit = unit << 4 | UInt16(digit)
             position += 1
         }
-        return unit
     }
 
     private mutating func scanNumber(_ bytes: Span<UInt8>) throws(JSONSyntaxError) -> JSONToken {

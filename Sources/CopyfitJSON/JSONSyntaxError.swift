@@ -10,8 +10,6 @@ public struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
         case controlCharacter(UInt8)
         /// A backslash before a character that has no escape, or `\u` without four hexadecimal digits.
         case invalidEscape
-        /// A `\u` escape of half a surrogate pair.
-        case loneSurrogate
         /// A number the grammar does not have: leading zero or plus, bare point, `NaN`, `Infinity`.
         case invalidNumber
         /// More text after the value.
@@ -53,7 +51,6 @@ public struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
         case .expected(let what): "Not JSON: expected \(what)"
         case .controlCharacter(let byte): "Not JSON: write control character \(byte) in a string as an escape"
         case .invalidEscape: "Not JSON: unknown escape in a string"
-        case .loneSurrogate: "Not JSON: a surrogate escape needs its other half"
         case .invalidNumber: "Not JSON: not a JSON number; write null for infinity or unspecified"
         case .trailingContent: "Not JSON: there is more text after the value"
         case .tooDeep: "The JSON nests deeper than \(JSONScanner.maximumDepth) levels"

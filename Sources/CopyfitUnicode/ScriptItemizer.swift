@@ -93,7 +93,7 @@ struct ScriptItemizer {
             let shared = candidates.filter(scripts.contains)
             if !shared.isEmpty { return narrow(to: shared) }
         }
-        enter(preferred, at: start)
+        begin(preferred, at: start)
         candidates = scripts
     }
 
@@ -105,7 +105,7 @@ struct ScriptItemizer {
 
     /// Changes the script of the current run and of the brackets it opened.
     private mutating func decide(_ script: Script) {
-        for index in brackets.indices where brackets[index].script == .common { brackets[index].script = script }
+        settleBrackets(script)
         runs[runs.count - 1] = ScriptRun(start: runs[runs.count - 1].start, script: script)
         current = script
     }
@@ -116,9 +116,19 @@ struct ScriptItemizer {
             return decide(script)
         }
         candidates.removeAll(keepingCapacity: true)
-        let isFirst = runs.isEmpty
-        runs.append(ScriptRun(start: isFirst ? 0 : UInt32(truncatingIfNeeded: start), script: script))
+        if runs.isEmpty { settleBrackets(script) }
+        begin(script, at: start)
+    }
+
+    /// Begins a run; the first one has everything before it.
+    private mutating func begin(_ script: Script, at start: Int) {
+        runs.append(ScriptRun(start: runs.isEmpty ? 0 : UInt32(truncatingIfNeeded: start), script: script))
         current = script
+    }
+
+    /// Gives a script to the brackets that were opened before one was known.
+    private mutating func settleBrackets(_ script: Script) {
+        for index in brackets.indices where brackets[index].script == .common { brackets[index].script = script }
     }
 }
 

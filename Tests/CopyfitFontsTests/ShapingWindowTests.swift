@@ -35,6 +35,25 @@ struct ShapingWindowTests {
         #expect(shaper.shapedByteCount < text.count + 4 * 1100)
     }
 
+    /// Shaping marks on one letter takes quadratic time: each looks for the letter.
+    @Test(
+        "Long runs, shaped in windows have short ones where one letter has many marks",
+        arguments: ["a\u{301}", "ب\u{64B}", "क\u{941}", "ש\u{5B0}"]
+    )
+    func marks(letterAndMark: String) {
+        let mark = String(letterAndMark.unicodeScalars.dropFirst())
+        let text = Array((letterAndMark + String(repeating: mark, count: 64_000) + " end").utf8)
+        let windows = ShapingWindows(of: 0..<text.count, text.span)?.windows ?? []
+        #expect(windows.allSatisfy { $0.shaped.count <= 6 * 1024 })
+        #expect(windows.reduce(0) { $0 + $1.shaped.count } < 3 * text.count)
+        #expect(windows.first?.kept.lowerBound == 0)
+        #expect(windows.last?.kept.upperBound == text.count)
+        #expect(zip(windows, windows.dropFirst()).allSatisfy { $0.kept.upperBound == $1.kept.lowerBound })
+        let few = Array((letterAndMark + String(repeating: mark, count: 200) + " end").utf8)
+        let isWhole = ShapingWindows(of: 0..<few.count, few.span) == nil
+        #expect(isWhole)
+    }
+
     @Test(
         "Long runs, shaped in windows have no glyphs if a font makes more of them than 64 a byte, whatever HarfBuzz allows",
         arguments: [20, 400]

@@ -29,14 +29,30 @@ struct JSONScannerTests {
             ("{a:1}", .expected("a member name in quotes"), 1), ("{\"a\":1,}", .expected("a member name in quotes"), 7),
             ("\"a", .unexpectedEnd, 2), ("\"\n\"", .controlCharacter(10), 1), ("\"\0\"", .controlCharacter(0), 1),
             (#""\x""#, .invalidEscape, 1), (#""\u12G4""#, .invalidEscape, 5), (#""\u12"#, .unexpectedEnd, 5),
-            (#""\ud800""#, .loneSurrogate, 1), (#""\udc00""#, .loneSurrogate, 1),
-            (#""\ud800\ud800""#, .loneSurrogate, 1), (#""\ud800x""#, .loneSurrogate, 1), ("1 2", .trailingContent, 2),
-            ("{}}", .trailingContent, 2), ("'a'", .expected("a value"), 0), ("\u{FEFF}1", .expected("a value"), 0),
+            (#""\ud800\u""#, .invalidEscape, 9), ("1 2", .trailingContent, 2), ("{}}", .trailingContent, 2),
+            ("'a'", .expected("a value"), 0), ("\u{FEFF}1", .expected("a value"), 0),
             ("[1]//", .trailingContent, 3), ("\u{A0}1", .expected("a value"), 0),
         ] as [(String, JSONSyntaxError.Problem, Int)]
     )
     func refuses(text: String, problem: JSONSyntaxError.Problem, offset: Int) {
         #expect(throws: JSONSyntaxError(problem: problem, offset: offset)) { try JSONTree(Array(text.utf8)) }
+    }
+
+    // Unicode 17, section 3.9: an unpaired surrogate is no scalar; U+FFFD takes its place.
+    @Test(
+        "The JSON scanner reads half of a surrogate pair as U+FFFD, and finds the first",
+        arguments: [
+            (#""\ud800""#, "\u{FFFD}", 1), (#""a\udc00b""#, "a\u{FFFD}b", 2),
+            (#""\ud800\ud800""#, "\u{FFFD}\u{FFFD}", 1),
+            (#""\ud83d\ude00\ude00""#, "😀\u{FFFD}", 13), (#""\ud800\u0041""#, "\u{FFFD}A", 1),
+            (#""\ud800\ud83d\ude00""#, "\u{FFFD}😀", 1), (#""\\ud800\ud83d\ude00""#, "\\ud800😀", nil),
+            (#""\ud800\n""#, "\u{FFFD}\n", 1), (#""x""#, "x", nil),
+        ] as [(String, String, Int?)]
+    )
+    func surrogates(text: String, string: String, offset: Int?) throws {
+        let bytes = Array(text.utf8)
+        #expect(try JSONTree(bytes) == .string(string))
+        #expect(JSONSurrogates.firstLone(in: 0..<bytes.count, of: bytes.span) == offset)
     }
 
     @Test("The JSON scanner describes an error by its problem and its byte")

@@ -1,4 +1,5 @@
 import CopyfitFonts
+import CopyfitUnicode
 import Testing
 
 @testable import CopyfitText
@@ -47,6 +48,56 @@ struct FaceChoiceTests {
     func sequences(emoji: String) throws {
         #expect(try MeasuredText.prepareInter(emoji).maxContentWidth == 19.921875)
         #expect(try MeasuredText.prepareInter(emoji + emoji).maxContentWidth == 2 * 19.921875)
+    }
+
+    /// Advances of the space-like glyphs are from `hmtx`: U+3164 is 920 of 1000 units wide in Noto Sans CJK.
+    @Test(
+        "A filler of hangul takes a face that has it, and is missing without one",
+        arguments: ["\u{3164}", "\u{1160}"]
+    )
+    func fillers(filler: String) throws {
+        let paragraph = try MeasuredText.prepareInter("a\(filler)b")
+        #expect(paragraph.faces.map(\.familyName) == ["Inter", "Noto Sans CJK SC"])
+        #expect(paragraph.missing == [])
+        let alone = try FontCatalogue().chain(named: "Inter").primary.path
+        let chain = try FontCatalogue().chain(files: [FontFileReference(path: alone)])
+        let style = TextStyle(font: chain, size: 16)
+        let bare = try ParagraphPreparer().prepare(StyledText("a\(filler)b", style: style))
+        #expect(bare.missing.map(\.characters) == [filler])
+    }
+
+    @Test(
+        "An invisible character that HarfBuzz shows as a box is missing without a glyph",
+        arguments: ["\u{1BCA0}", "\u{1BCA3}"]
+    )
+    func shownAsBox(character: String) throws {
+        #expect(try MeasuredText.prepareInter("a\(character)b").missing.map(\.characters) == [character])
+    }
+
+    @Test(
+        "A danda comes from the face of the letters before it",
+        arguments: [
+            ("ଠିକଣା।", "Noto Sans Oriya"), ("ঠিকানা।", "Noto Sans Bengali"), ("ਪਤਾ ॥", "Noto Sans Gurmukhi"),
+            ("पता।", "Noto Sans Devanagari"),
+        ]
+    )
+    func danda(text: String, family: String) throws {
+        #expect(try MeasuredText.prepareInter(text).faces.map(\.familyName) == [family])
+    }
+
+    /// Chromium 156 with the same files in this order: 43.11 and 45.23.
+    @Test(
+        "Fallbacks that the caller prefers are tried in their order",
+        arguments: [
+            (["Noto Sans Oriya", "Noto Sans Devanagari"], 43.11), (["Noto Sans Devanagari", "Noto Sans Oriya"], 45.23),
+        ]
+    )
+    func preferred(families: [String], width: Double) throws {
+        let chain = try FontCatalogue().chain(named: "Inter", preferring: families + ["No Such Font"])
+        let style = TextStyle(font: chain, size: 16)
+        var text = StyledText("ଠିକଣା।", style: style)
+        text.breakRules.profile = .web
+        #expect(abs(try ParagraphPreparer().prepare(text).maxContentWidth - width) < 0.02)
     }
 
     @Test(

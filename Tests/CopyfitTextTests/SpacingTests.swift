@@ -39,6 +39,37 @@ import Testing
         #expect(try width("Wave", kerned) == plain + 4 * 1.5)
     }
 
+    // CSS Text 3, section 8.2: invisible formatting characters are not spaced.
+    @Test(arguments: [
+        "\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{2060}", "\u{2061}", "\u{2064}", "\u{2066}",
+        "\u{2069}", "\u{FEFF}", "\u{200D}", "\u{34F}", "\u{FE0F}", "\u{200B}\u{200E}\u{2060}",
+    ])
+    func `spacing adds nothing after invisible characters, wherever they are`(invisible: String) throws {
+        for isTracked in [true, false] {
+            var spaced = try style()
+            if isTracked { spaced.tracking = 5 } else { spaced.kerning = 5 }
+            let plain = try width("Donau", spaced)
+            for text in ["Do\(invisible)nau", "\(invisible)Donau", "Donau\(invisible)"] {
+                let paragraph = try paragraph(text, spaced)
+                #expect(paragraph.maxContentWidth == plain, "\(text.unicodeScalars.map { $0.value })")
+                let line = try #require(paragraph.lines(fitting: .infinity).first)
+                #expect(line.width == plain)
+                let drawn = paragraph.glyphRuns(of: line).flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
+                #expect(abs(drawn - plain) < 0.01)
+            }
+            #expect(try width(invisible, spaced) == 0)
+        }
+    }
+
+    @Test func `lines that end at invisible characters go without their last space`() throws {
+        var tracked = try style()
+        tracked.tracking = 5
+        let lines = try paragraph("Donau\u{200B}\u{200E}insel", tracked).lines(fitting: 70)
+        #expect(try lines.map(\.width) == [width("Donau", tracked), width("insel", tracked)])
+        let hyphenated = try paragraph("Donau\u{AD}insel", tracked).lines(fitting: 90)
+        #expect(try hyphenated.map(\.width) == [width("Donau\u{2010}", tracked), width("insel", tracked)])
+    }
+
     @Test func `letters that join are not tracked`() throws {
         var tracked = try style("Noto Sans Arabic")
         let plain = try width("مرحبا", tracked)

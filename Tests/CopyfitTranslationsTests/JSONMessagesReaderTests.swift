@@ -34,6 +34,13 @@ struct JSONMessagesReaderTests {
         #expect(file.problems == [])
     }
 
+    @Test("JSON with half a surrogate pair is read with U+FFFD, and a problem says where it is")
+    func surrogates() {
+        let file = read(#"{"a": "x\ud83d", "b": "\ud83d\ude00", "c": "y"}"#, as: .json, locale: "en")
+        #expect(file.lines == ["1:8 en a = x\u{FFFD}", "1:25 en b = 😀", "1:46 en c = y"])
+        #expect(file.problems.map(\.description) == ["1:9: Half of a surrogate pair, which is read as U+FFFD."])
+    }
+
     /// The shapes are those of Chrome's `messages.json` and of FormatJS.
     @Test("JSON with a message and its description is one text")
     func described() {

@@ -24,6 +24,16 @@ struct SharedScriptTests {
     }
 
     @Test(
+        "A bracket that closes has the script of the one that opens, also where that came before all letters (UAX #24, 5.1)",
+        arguments: [BreakProfile.standard, .web]
+    )
+    func brackets(profile: BreakProfile) throws {
+        #expect(try scripts("(да C)", profile) == ["Cyrl (да ", "Latn C", "Cyrl )"])
+        #expect(try scripts("[1 (да C)]", profile) == ["Cyrl [1 (да ", "Latn C", "Cyrl )]"])
+        #expect(try scripts("(C да)", profile) == ["Latn (C ", "Cyrl да", "Latn )"])
+    }
+
+    @Test(
         "Characters of no script that several scripts list begin a run of their own in a browser where the script before is none of them",
         arguments: [
             // U+00B7 lists Copt, Grek, Hani, Latn and others, but not Hang.

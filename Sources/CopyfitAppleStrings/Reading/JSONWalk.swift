@@ -78,6 +78,16 @@ package struct JSONWalk {
 }
 
 extension TranslationCollector {
+    /// Half of surrogate pairs: their texts are read with U+FFFD.
+    package mutating func reportLoneSurrogates(in text: SourceText) {
+        let bytes = text.bytes
+        var rest = 0..<text.count
+        while let place = JSONSurrogates.firstLone(in: rest, of: bytes.span) {
+            report("Half of a surrogate pair, which is read as U+FFFD.", at: place)
+            rest = place + 6..<rest.upperBound
+        }
+    }
+
     /// A file that is not JSON: what comes before the error was read.
     package mutating func report(_ error: JSONSyntaxError) {
         report("\(error.reason).", at: error.offset)

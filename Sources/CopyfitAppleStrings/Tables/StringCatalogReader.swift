@@ -22,6 +22,7 @@ struct StringCatalogReader {
         } catch {
             collector.report(error)
         }
+        collector.reportLoneSurrogates(in: json.text)
     }
 
     /// The member `sourceLanguage`, which Xcode writes first.

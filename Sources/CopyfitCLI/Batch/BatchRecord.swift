@@ -25,6 +25,8 @@ struct BatchRecord {
     var hasLineHeight = false
     /// Whether a member has its old name.
     var hasFormerName = false
+    /// Whether half of a surrogate pair in `text` became U+FFFD.
+    var hasLoneSurrogate = false
     /// Whether the record itself has a `width` or `widths`.
     var hasWidths = false
 

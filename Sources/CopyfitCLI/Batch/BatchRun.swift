@@ -27,6 +27,11 @@ struct BatchRun {
         if outcome.hasFormerNames, !quiet {
             try ProcessStreams.note([FormerSpelling.note("The member “hyphenate”", "“hyphenation”")])
         }
+        if let line = outcome.loneSurrogateLine, !quiet {
+            try ProcessStreams.note([
+                "Half of a surrogate pair is no character and is measured as U+FFFD: correct the text of line \(line)."
+            ])
+        }
         if outcome.hasErrors { throw ExitCode(ExitStatus.couldNotMeasure.rawValue) }
         if mustFit, outcome.hasMisfits { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }

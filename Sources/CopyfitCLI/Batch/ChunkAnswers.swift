@@ -35,7 +35,7 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
     private mutating func answer(_ line: Range<Int>, of bytes: Span<UInt8>, number: Int) {
         do {
             try reader.read(line, of: bytes, into: &record)
-            outcome.hasFormerNames = outcome.hasFormerNames || record.hasFormerName
+            outcome.note(record, number)
             try head.keep(from: record)
             try measurer.take(&record)
             if needsOnlyRoom, case .one(let width) = record.settings.widths,
@@ -84,12 +84,21 @@ struct BatchOutcome {
     var hasMisfits = false
     /// Whether a record has a member with an old name.
     var hasFormerNames = false
+    /// The first line whose text has half of a surrogate pair.
+    var loneSurrogateLine: Int?
+
+    /// Takes what notes at the end need of a record.
+    mutating func note(_ record: BatchRecord, _ number: Int) {
+        if record.hasFormerName { hasFormerNames = true }
+        if record.hasLoneSurrogate { loneSurrogateLine = min(loneSurrogateLine ?? number, number) }
+    }
 
     /// Adds the outcome of other lines.
     mutating func merge(_ other: BatchOutcome) {
         hasErrors = hasErrors || other.hasErrors
         hasMisfits = hasMisfits || other.hasMisfits
         hasFormerNames = hasFormerNames || other.hasFormerNames
+        loneSurrogateLine = [loneSurrogateLine, other.loneSurrogateLine].compactMap(\.self).min()
     }
 }
 

@@ -39,7 +39,9 @@ extension BatchRecord {
     ) throws(RecordError) {
         switch member {
         case .id: id = value.range
-        case .text: text = try value.text("text", bytes)
+        case .text:
+            text = try value.text("text", bytes)
+            hasLoneSurrogate = value.hasEscapes && JSONSurrogates.firstLone(in: value.range, of: bytes) != nil
         case .font: if value.kind != .null { try setFont(value.text("font", bytes)) }
         case .fontFiles:
             if let paths = try value.read(SettingForms.paths, member.name, bytes) { try setFontFiles(paths) }

@@ -34,7 +34,7 @@ struct FitAnswers: LineAnswers, ~Copyable {
     private mutating func answer(_ line: Range<Int>, of bytes: Span<UInt8>, number: Int) {
         do {
             try reader.read(line, of: bytes, into: &record)
-            outcome.hasFormerNames = outcome.hasFormerNames || record.hasFormerName
+            outcome.note(record, number)
             let limits = try record.takeLimits(bytes, defaults: limits)
             try head.keep(from: record)
             let search = try limits.search(record.settings, .members).mapError {

@@ -22,7 +22,7 @@ struct CheckContext: Sendable {
     init(_ rules: CheckRules, keepsMeasurements: Bool, searchesSizes: Bool) throws(CheckError) {
         self.rules = rules
         (self.keepsMeasurements, self.searchesSizes) = (keepsMeasurements, searchesSizes)
-        var fonts = try RuleFonts(rules.fonts)
+        var fonts = try RuleFonts(rules.fonts, fallbacks: rules.fallbacks)
         catalogue = fonts.catalogue
         var prepared: [PreparedRule] = []
         for (index, rule) in rules.rules.enumerated() {

@@ -7,7 +7,11 @@ struct RuleFonts {
     private let bundledFailure: FontError?
     private var chains: [FontChoice: (chain: FontChain, size: Double?)] = [:]
 
-    init(_ places: FontPlaces) throws(CheckError) {
+    private let fallbacks: [String]
+
+    /// - Parameter fallbacks: families whose faces are tried, in this order, before all others for what a named font lacks.
+    init(_ places: FontPlaces, fallbacks: [String]) throws(CheckError) {
+        self.fallbacks = fallbacks
         let bundled = Result { try BundledFonts.directory() }
         bundledFailure = Self.failure(bundled)
         do {
@@ -46,12 +50,12 @@ struct RuleFonts {
         case .files(let files): return (try catalogue.chain(files: files), nil)
         case .named(let name):
             do {
-                return (try catalogue.chain(named: name), nil)
+                return (try catalogue.chain(named: name, preferring: fallbacks), nil)
             } catch {
                 guard let space = name.lastIndex(of: " "), let size = Double(name[name.index(after: space)...]),
                     size > 0
                 else { throw error }
-                return (try catalogue.chain(named: String(name[..<space])), size)
+                return (try catalogue.chain(named: String(name[..<space]), preferring: fallbacks), size)
             }
         }
     }

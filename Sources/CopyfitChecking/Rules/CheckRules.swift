@@ -26,7 +26,8 @@ public struct CheckRules: Hashable, Sendable {
     public var fonts = FontPlaces()
     /// The type of texts whose rule does not say another one.
     public var type = CheckedType()
-    /// The fonts that may be used for characters that the font of a text lacks: families, or full names of faces.
+    /// The fonts that may be used for characters that the font of a text lacks, and that are tried first for them, in this
+    /// order: families, or full names of faces.
     public var fallbacks: [String] = []
     /// The samples that replace placeholders.
     public var samples = PlaceholderSamples()

@@ -116,6 +116,22 @@ public final class FontCatalogue: Sendable {
         return try chain(family, style)
     }
 
+    /// The chain for a name, in which the faces of some families, in their order, come before all other fallbacks. Names that
+    /// are no families, and families with too few words, change nothing.
+    ///
+    /// - Throws: what `chain(named:)` throws, or what opening a face's file throws.
+    package func chain(named name: String, preferring families: [String]) throws(FontError) -> FontChain {
+        let chain = try chain(named: name)
+        let style = chain.primary.style
+        let others = families.compactMap { name -> FontSlot? in
+            let parser = FontNameParser(name: name, knownNames: []) { self.family($0) }
+            guard let found = try? parser.parse() else { return nil }
+            return found.family.nearest(to: found.style == FontStyle() ? style : found.style)
+        }
+        if others.isEmpty { return chain }
+        return FontChain(storage: FontChain.Storage(chain.storage, preferring: others))
+    }
+
     /// The chain of exactly these files: the primary face, then the whole fallback chain. Nothing else is used.
     ///
     /// - Throws: `.emptyChain`, `.noSuchFace`, `.noSuchAxis`, `.axisOutOfRange`, or what opening a file throws.

@@ -28,20 +28,41 @@ public struct FontChain: Sendable {
         let askedName: String
         let substitutesStyle: Bool
         let isExplicit: Bool
+        /// How many of the first slots are tried early for every character.
+        let preferredCount: Int
 
         init(
             primary: FontFace,
             slots: [FontSlot],
             askedName: String,
             substitutesStyle: Bool = false,
-            isExplicit: Bool
+            isExplicit: Bool,
+            preferredCount: Int = 1
         ) {
+            self.preferredCount = preferredCount
             self.primary = primary
             self.slots = slots
             self.askedName = askedName
             self.substitutesStyle = substitutesStyle
             self.isExplicit = isExplicit
         }
+    }
+}
+
+extension FontChain.Storage {
+    /// A chain whose fallbacks begin with some faces.
+    convenience init(_ other: FontChain.Storage, preferring faces: [FontSlot]) {
+        var first = Array(other.slots.prefix(1))
+        for face in faces where !first.contains(where: { $0 === face }) { first.append(face) }
+        let rest = other.slots.filter { slot in !first.contains { $0 === slot } }
+        self.init(
+            primary: other.primary,
+            slots: first + rest,
+            askedName: other.askedName,
+            substitutesStyle: other.substitutesStyle,
+            isExplicit: other.isExplicit,
+            preferredCount: first.count
+        )
     }
 }
 

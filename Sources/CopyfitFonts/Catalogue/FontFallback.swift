@@ -14,18 +14,21 @@ public enum EmojiPresentation: Hashable, Sendable {
 /// 2. Of faces that draw Han characters for one region, only the language's own is used (simplified Chinese if the
 ///    language does not determine one); the primary face is always used.
 /// 3. Faces that are meant for other characters than the cluster's first one are tried after the others: a sign that belongs to
-///    no script does not come from a face for one script.
+///    no script does not come from a face for one script. Faces that the caller prefers are meant for all characters.
 /// 4. The first face that covers every character of the cluster is taken.
 public struct FontFallback: Sendable {
     private let slots: [FontSlot]
     private let emojiFirst: [FontSlot]
     private let emojiLast: [FontSlot]
+    /// The primary face, and those that the caller prefers.
+    private let preferred: [FontSlot]
 
     /// The order for one chain and language (in a spelling that `LanguageTag` takes). O(faces).
     public init(_ chain: FontChain, language: String) {
         let variant = HanVariant(LanguageTag(language))
         let all = chain.storage.slots
         let primary = all.first
+        preferred = Array(all.prefix(chain.storage.preferredCount))
         slots = all.filter { slot in
             slot === primary || slot.record.hanVariant == nil || slot.record.hanVariant == variant
         }
@@ -69,6 +72,6 @@ public struct FontFallback: Sendable {
     }
 
     private func isMeant(_ slot: FontSlot, for character: UInt32) -> Bool {
-        slot === slots.first || slot.record.isMeant(for: character)
+        preferred.contains { $0 === slot } || slot.record.isMeant(for: character)
     }
 }

@@ -58,6 +58,14 @@ import CHarfBuzz
         return unsafe hb_unicode_compose(functions, first, second, &composite) != 0 && maps(composite)
     }
 
+    /// Whether a character combines with the one before it (General_Category M).
+    static func isMark(_ character: UInt32) -> Bool {
+        let category = unsafe hb_unicode_general_category(hb_unicode_funcs_get_default(), character)
+        return category == HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK
+            || category == HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK
+            || category == HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK
+    }
+
     /// A glyph's advance in font units.
     func unscaledAdvance(ofGlyph glyph: UInt32) -> Int {
         Int(unsafe hb_font_get_glyph_h_advance(unscaled, glyph))

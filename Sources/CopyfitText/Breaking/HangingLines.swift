@@ -110,7 +110,7 @@ struct HangingLines {
         let character = decodeUTF8(utf8, &next)
         guard hangs(character, endsText: line.end == utf8.count, mayHang: mayHang) else { return 0 }
         let advance = paragraph.detail.clusterEnd(at: line.visibleEnd) - paragraph.detail.clusterStart(at: start)
-        return max(0, advance - paragraph.table.trailingSpacing(line.visibleEnd, line.segment))
+        return max(0, advance - paragraph.table.trailingSpacing(line.start..<line.visibleEnd, line.segment))
     }
 
     private func hangs(_ character: UInt32, endsText: Bool, mayHang: Bool) -> Bool {

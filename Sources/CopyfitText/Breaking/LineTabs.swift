@@ -130,6 +130,6 @@ extension PreparedParagraph {
         _ isHyphenated: Bool,
         _ detail: ParagraphDetail? = nil
     ) -> Int64 {
-        stretchWidth(range, segment, isHyphenated, detail) - table.trailingSpacing(range.upperBound, segment)
+        stretchWidth(range, segment, isHyphenated, detail) - table.trailingSpacing(range, segment)
     }
 }

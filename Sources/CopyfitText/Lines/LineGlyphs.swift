@@ -127,7 +127,7 @@ struct LineGlyphs {
     private func boxWidth(_ run: TextRun, endsPiece: Bool) -> Int64 {
         let spacing = paragraph.table.settings[Int(run.setting)].spacing
         let isLast = endsPiece && spacing.spacesBetweenOnly && !line.isHyphenated
-        let count = Graphemes(ends: paragraph.detail.graphemes).count(in: run.range)
+        let count = spacedCount(in: run.range)
         let space = isLast ? 0 : spacing.units * Int64(count)
         return paragraph.table.settings[Int(run.setting)].boxWidth + space + gaps.width(in: run.range)
     }
@@ -197,9 +197,23 @@ struct LineGlyphs {
         guard isLast || Int(glyphs[neighbour].cluster) != start else { return 0 }
         let end = isLast ? part.range.upperBound : Int(glyphs[neighbour].cluster)
         let isHyphen = start >= part.range.upperBound
-        var count = isHyphen ? 1 : Graphemes(ends: paragraph.detail.graphemes).count(in: start..<end)
-        if isLast, endsPiece(part), spacing.spacesBetweenOnly { count -= 1 }
+        var count = isHyphen ? 1 : spacedCount(in: start..<end)
+        let endsHere = isHyphen ? isLast && endsPiece(part) : !part.isHyphenated && holdsSeenEnd(start..<end)
+        if endsHere, spacing.spacesBetweenOnly { count -= 1 }
         return spacing.units * Int64(count) + (isHyphen ? 0 : gaps.width(in: start..<end))
+    }
+
+    private func spacedCount(in range: Range<Int>) -> Int {
+        paragraph.table.spacedCount(Graphemes(ends: paragraph.detail.graphemes), in: range)
+    }
+
+    /// Whether the last grapheme before the line's end or the ellipsis that a space may follow is in a range.
+    private func holdsSeenEnd(_ range: Range<Int>) -> Bool {
+        [line.visibleRange.upperBound, line.omittedRange?.lowerBound].contains { end in
+            guard let end, range.upperBound <= end else { return false }
+            let seen = paragraph.table.hidden.seenEnd(of: line.visibleRange.lowerBound..<end)
+            return range.lowerBound < seen && seen <= range.upperBound
+        }
     }
 
     /// Whether no text is directly after a part on the line, but the line's end or the ellipsis.

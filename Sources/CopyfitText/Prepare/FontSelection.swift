@@ -18,7 +18,7 @@ public struct MissingCharacters: Hashable, Sendable {
 
 /// Finds the face of each grapheme: in `FontFallback`'s order, with three additional rules.
 ///
-/// White space and invisible characters stay with the face before them, unless it is a colour face, so that words and
+/// White space, invisible characters and dandas stay with the face before them, unless it is a colour face, so that words and
 /// the spaces between them are shaped as one run. Under a browser's rules they are treated like any other character,
 /// and a lone emoji takes the first face that has it, in colour or not. A grapheme that no face covers takes the first
 /// face that has its first character, otherwise the primary face, and is reported. Choices are remembered by character.
@@ -170,6 +170,8 @@ struct ChainSelector {
     private func staysWithNeighbour(_ character: UInt32) -> Bool {
         switch character {
         case 0x20, 0x09, 0xA0, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF: true
+        // Dandas end sentences in twenty scripts.
+        case 0x964, 0x965: true
         default: false
         }
     }
@@ -218,9 +220,9 @@ private struct FaceChoices {
 }
 
 extension FontFace {
-    /// Whether the face can show the character, or does not have to: invisible characters need no glyph.
+    /// Whether the face can show the character, or does not have to: hidden characters need no glyph.
     fileprivate func canHost(_ character: UInt32) -> Bool {
-        covers(character) || character == 0x09 || CharacterProperties.isDefaultIgnorable(character)
+        covers(character) || character == 0x09 || HiddenCharacter.contains(character)
     }
 
     /// Whether a space or an invisible character stays with the face: not with a colour face.

@@ -42,7 +42,7 @@ extension Workspace {
         let width = edgeGlyphs.reduce(box) { $0 + Int64($1.advance) }
         let spacing = table.settings[Int(part.run.setting)].spacing.units
         if spacing == 0 { return width }
-        return width + spacing * Int64(graphemes.count(in: part.range) + (part.isHyphenated ? 1 : 0))
+        return width + spacing * Int64(table.spacedCount(graphemes, in: part.range) + (part.isHyphenated ? 1 : 0))
     }
 
     /// Appends the glyphs of a part; those of its hyphen, if it has one, belong to the cluster at the part's end. A box has

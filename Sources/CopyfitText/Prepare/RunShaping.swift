@@ -52,6 +52,8 @@ extension Workspace {
         }
         let spacing = table.settings[Int(run.setting)].spacing.units
         guard spacing != 0 else { return }
-        graphemes.forEachEnding(in: run.range) { segment.addSpacing(spacing, at: $0 - paragraph.lowerBound) }
+        graphemes.forEachEnding(in: run.range) { start in
+            if !table.hidden.contains(start) { segment.addSpacing(spacing, at: start - paragraph.lowerBound) }
+        }
     }
 }

@@ -34,6 +34,8 @@ struct RunTable {
     private(set) var segments: [HardSegment] = []
     /// Whether any run is spaced.
     private(set) var hasSpacing = false
+    /// The graphemes that no space follows.
+    private(set) var hidden = HiddenGraphemes()
     /// Where a setting is in `settings`, if there are many.
     private var indices: [RunSetting: UInt32] = [:]
     private let policy: FontMetricsPolicy
@@ -81,10 +83,21 @@ struct RunTable {
     mutating func removeRuns() {
         runs.removeAll(keepingCapacity: true)
         segments.removeAll(keepingCapacity: true)
+        hidden.removeAll()
     }
 
     mutating func append(_ run: TextRun) { runs.append(run) }
     mutating func append(_ segment: HardSegment) { segments.append(segment) }
+
+    /// Finds the graphemes of a segment that no space follows, if any run is spaced.
+    mutating func findHidden(in segment: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes) {
+        if hasSpacing { hidden.add(segment, utf8, graphemes) }
+    }
+
+    /// How many graphemes that a space may follow end in a range.
+    func spacedCount(_ graphemes: Graphemes, in range: Range<Int>) -> Int {
+        graphemes.count(in: range) - hidden.count(in: range)
+    }
 
     /// The spacing that a line does not have at its end if its last grapheme is in a run.
     func trailingSpacing(_ run: TextRun) -> Int64 {
@@ -128,11 +141,13 @@ extension RunTable {
         segments.dropFirst().partitioningIndex { Int($0.start) > offset } - 1
     }
 
-    /// The spacing that a line that ends at `offset` does not have there, because no space follows its last grapheme.
-    func trailingSpacing(_ offset: Int, _ segment: Int) -> Int64 {
+    /// The spacing that a line with this text does not have at its end, because no space follows its last grapheme.
+    func trailingSpacing(_ text: Range<Int>, _ segment: Int) -> Int64 {
         let segmentRuns = runRange(ofSegment: segment)
-        guard hasSpacing, !segmentRuns.isEmpty else { return 0 }
-        let run = runs[firstRun(in: segmentRuns, endingAfter: offset - 1)]
+        guard hasSpacing, !segmentRuns.isEmpty, case let end = hidden.seenEnd(of: text), end > text.lowerBound else {
+            return 0
+        }
+        let run = runs[firstRun(in: segmentRuns, endingAfter: end - 1)]
         return run.isTab ? 0 : trailingSpacing(run)
     }
 

@@ -124,7 +124,8 @@ struct SegmentEntries {
     /// The spacing that a line that ends at `offset` does not have there, because no space follows its last grapheme.
     private func trailingSpacing(_ offset: Int) -> Int64 {
         guard edges.table.hasSpacing, offset > segment.lowerBound else { return 0 }
-        return edges.table.trailingSpacing(edges.table.runs[run(holding: offset - 1)])
+        let end = edges.table.hidden.seenEnd(of: segment.lowerBound..<offset)
+        return end == segment.lowerBound ? 0 : edges.table.trailingSpacing(edges.table.runs[run(holding: end - 1)])
     }
 
     /// The run that contains a byte of the segment, or the nearest.

@@ -26,6 +26,7 @@ struct ARBReader {
         } catch {
             collector.report(error)
         }
+        collector.reportLoneSurrogates(in: json.text)
         let (attributes, locale) = (attributes, locale)
         collector.update { translation in
             translation.locale = locale

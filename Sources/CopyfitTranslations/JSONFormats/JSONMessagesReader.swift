@@ -41,6 +41,7 @@ struct JSONMessagesReader {
         } catch {
             collector.report(error)
         }
+        collector.reportLoneSurrogates(in: json.text)
         let plurals = plurals
         guard !plurals.isEmpty else { return }
         collector.update { plurals.apply(to: &$0) }

@@ -116,6 +116,19 @@ struct BatchCommandTests {
         #expect(answers[1...9].flatMap(schema.faults(in:)) == [])
     }
 
+    @Test("copyfit measure --ndjson measures half of a surrogate pair as U+FFFD, and a note says where the first is")
+    func readsLoneSurrogates() throws {
+        let records = [#"{"text":"x"}"#, #"{"text":"a\ud83d"}"#, #"{"text":"\ude00"}"#, #"{"text":"\ud83d\ude00"}"#]
+        let arguments = ["measure", "--ndjson", "--font", "Inter", "--size", "16", "--fields", "text"]
+        let result = try CopyfitProcess.run(arguments, input: Array(records.joined(separator: "\n").utf8))
+        let answers = ["x", "a\u{FFFD}", "\u{FFFD}", "😀"].map { "{\"text\":\"\($0)\"}\n" }
+        #expect(result.output == answers.joined())
+        #expect(result.status == 0)
+        #expect(result.errors.hasSuffix("measured as U+FFFD: correct the text of line 2.\n"))
+        let quiet = try CopyfitProcess.run(arguments + ["--quiet"], input: Array(records.joined(separator: "\n").utf8))
+        #expect(quiet.errors.isEmpty)
+    }
+
     @Test("copyfit measure --ndjson says which lines are not UTF-8")
     func refusesInvalidUTF8() throws {
         let good = Array("{\"id\":1,\"text\":\"a\",\"font\":\"Inter\",\"size\":16}\n".utf8)

@@ -34,7 +34,7 @@ struct BrowserCut {
     /// spaced. O(log n), and the shaping of the text beside an unsafe end, of no more than the line: where nothing on
     /// the line is a safe cut, a browser shapes the line again as a whole, which its own width tells.
     func width(to end: Int) -> Int64 {
-        let inWord = detail.clusterStart(at: end) - startX - paragraph.table.trailingSpacing(end, segment)
+        let inWord = detail.clusterStart(at: end) - startX - paragraph.table.trailingSpacing(start..<end, segment)
         guard isRounded, paragraph.endX(end, detail) == nil else { return inWord }
         guard let safe = detail.safeCut(before: end, notBefore: start) else { return inWord }
         let reshaped = paragraph.exactWidth(safe.offset..<end, inSegment: segment, detail)
