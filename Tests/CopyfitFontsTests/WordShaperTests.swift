@@ -47,6 +47,49 @@ struct WordShaperTests {
         #expect(words.shaper.shapeCount == 5)
     }
 
+    /// Four million bytes have room for most of 13,000 words: those that stay are found, whatever came between.
+    @Test(
+        "Words shaped one by one are forgotten a few at a time when there are more than have room",
+        arguments: [(WordShaper.defaultByteLimit, 9_000, 0...0), (4 << 20, 13_000, 1...9_500)]
+    )
+    func vocabulary(byteLimit: Int, count: Int, shapedAgain: ClosedRange<Int>) throws {
+        let face = try FontCatalogue().chain(named: "Noto Sans").primary
+        let words = WordShaper(byteLimit: byteLimit)
+        let properties = properties(face, "Latn", false)
+        let texts = (0..<count).map { Array("w\($0 * 7919) ".utf8) }
+        func shapeAll() {
+            for text in texts { _ = shape(text, 0..<text.count, in: 0..<text.count, as: properties, words.shape) }
+        }
+        shapeAll()
+        shapeAll()
+        let before = words.shaper.shapeCount
+        shapeAll()
+        #expect(shapedAgain.contains(words.shaper.shapeCount - before))
+        #expect(words.byteCount <= byteLimit + 1 << 20)
+    }
+
+    @Test("Words shaped one by one stay known when a setting more than are kept gives way to another")
+    func settings() throws {
+        let face = try FontCatalogue().chain(named: "Noto Sans").primary
+        let words = WordShaper()
+        let long = Array(String(repeating: "seven letters or eight ", count: 300).utf8)
+        func shapings(_ size: Int32) -> Int {
+            let before = words.shaper.shapeCount
+            let properties = RunProperties(
+                face: face,
+                scale: size * 1024,
+                scriptTag: 0x4C61_746E,
+                isRightToLeft: false,
+                language: ShapingLanguage("und")
+            )
+            _ = shape(long, 0..<long.count, in: 0..<long.count, as: properties, words.shape)
+            return words.shaper.shapeCount - before
+        }
+        for size in Int32(1)...65 { #expect(shapings(size) == 5) }
+        for size in Int32(2)...65 { #expect(shapings(size) == 0) }
+        #expect(shapings(1) == 5)
+    }
+
     /// Six words of one or two of three letters have 11 bytes at least: the font is asked after 4,096 bytes, so after 373
     /// texts at most, and from then on there are 12 words and the space.
     @Test("Words shaped one by one are shaped once in a font that allows it") func fewerShapings() throws {

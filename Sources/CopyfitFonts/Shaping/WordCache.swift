@@ -1,27 +1,59 @@
 /// The glyphs of words shaped earlier, by their setting and their bytes.
 ///
-/// An open-addressed table over two arenas of fixed size: when one is full, everything is removed.
+/// An open-addressed table over arenas of bytes and of glyphs, which are divided into pages. When the pages and the table take
+/// as many bytes as allowed, one page chosen at random is emptied, as in `FoldedTexts`: of words that come again in turn,
+/// slightly more than have room, most are then still found. The choice does not affect answers.
 struct WordCache {
     private struct Slot {
+        /// The word's hash and its setting's in one.
         var hash: UInt64 = 0
         var firstByte: UInt32 = 0
         var firstGlyph: UInt32 = 0
         var byteCount: UInt16 = 0
         var glyphCount: UInt16 = 0
-        /// 0 in an empty slot, otherwise the setting's number plus 1.
+        /// 0 in an empty slot.
         var setting: UInt32 = 0
+    }
+
+    private struct Page {
+        /// How much of it is used.
+        var bytes = 0
+        var glyphs = 0
+        /// The hashes of its words in the table.
+        var hashes: [UInt64] = []
     }
 
     private var slots: [Slot] = []
     private var bytes: [UInt8] = []
     private var glyphs: [ShapedGlyph] = []
+    private var pages: [Page] = []
+    private var current = 0
     private var count = 0
+    private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private let byteLimit: Int
 
     /// In bytes.
     static let longestWord = 64
-    private static let slotCount = 8192
-    private static let glyphLimit = 32768
-    private static let byteLimit = 65536
+    private static let firstSlotCount = 8192
+    private static let bytesPerPage = 1 << 14
+    private static let glyphsPerPage = 1 << 13
+    private static let noGlyph = ShapedGlyph(
+        glyph: 0,
+        cluster: 0,
+        advance: 0,
+        xOffset: 0,
+        yOffset: 0,
+        isUnsafeToBreak: false
+    )
+
+    /// At most about `byteLimit` bytes, taken as they are needed, but two pages in any case.
+    init(byteLimit: Int) { self.byteLimit = byteLimit }
+
+    /// About how many bytes are taken.
+    var byteCount: Int {
+        let page = Self.bytesPerPage + Self.glyphsPerPage * MemoryLayout<ShapedGlyph>.stride
+        return pages.count * page + slots.count * (MemoryLayout<Slot>.stride + MemoryLayout<UInt64>.stride / 2)
+    }
 
     /// Appends the glyphs of the words of a range, in visual order, up to the first that is unknown. Moves `position`, which
     /// is the range's start, or its end if it runs right to left, past the known ones. Returns the unknown one.
@@ -30,7 +62,7 @@ struct WordCache {
         _ text: Span<UInt8>,
         isRightToLeft: Bool,
         from position: inout Int,
-        setting: Int,
+        setting: UInt32,
         to result: inout [ShapedGlyph]
     ) -> Word? {
         while let word = isRightToLeft ? text.word(before: position, in: range) : text.word(at: position, in: range) {
@@ -42,14 +74,15 @@ struct WordCache {
 
     /// Appends the glyphs of a known word, with clusters at the word's position; returns false if the word is unknown.
     @inline(__always)
-    func append(_ text: Span<UInt8>, _ word: Word, setting: Int, to result: inout [ShapedGlyph]) -> Bool {
+    func append(_ text: Span<UInt8>, _ word: Word, setting: UInt32, to result: inout [ShapedGlyph]) -> Bool {
         if slots.isEmpty { return false }
-        let number = UInt32(truncatingIfNeeded: setting + 1)
+        let hash = Self.hash(word, setting)
         let slots = slots.span
-        var index = Int(truncatingIfNeeded: word.hash) & (Self.slotCount - 1)
+        let mask = slots.count - 1
+        var index = Int(truncatingIfNeeded: hash) & mask
         while slots[index].setting != 0 {
             let slot = slots[index]
-            if slot.hash == word.hash, slot.setting == number, holds(slot, text, word.range) {
+            if slot.hash == hash, slot.setting == setting, holds(slot, text, word.range) {
                 let first = Int(slot.firstGlyph)
                 let glyphs = glyphs.span.extracting(first..<first + Int(slot.glyphCount))
                 for position in glyphs.indices {
@@ -57,45 +90,46 @@ struct WordCache {
                 }
                 return true
             }
-            index = (index + 1) & (Self.slotCount - 1)
+            index = (index + 1) & mask
         }
         return false
     }
 
-    /// Adds a word that is not in the cache.
+    /// Adds a word that is not in the cache. `setting` is not 0.
     mutating func insert(
         _ text: Span<UInt8>,
         _ known: Word,
-        setting: Int,
+        setting: UInt32,
         _ shaped: ArraySlice<ShapedGlyph>
     ) {
-        let (word, hash) = (known.range, known.hash)
-        if word.count > Self.longestWord || shaped.count > Int(UInt16.max) { return }
-        let isFull =
-            count * 2 >= Self.slotCount || glyphs.count + shaped.count > Self.glyphLimit
-            || bytes.count + word.count > Self.byteLimit
-        if isFull || slots.isEmpty { removeAll() }
-        var index = Int(truncatingIfNeeded: hash) & (Self.slotCount - 1)
-        while slots[index].setting != 0 { index = (index + 1) & (Self.slotCount - 1) }
-        slots[index] = Slot(
+        let (word, hash) = (known.range, Self.hash(known, setting))
+        if word.count > Self.longestWord || shaped.count > Self.glyphsPerPage { return }
+        makeRoom(bytes: word.count, glyphs: shaped.count)
+        if count * 2 >= slots.count { growTable() }
+        let firstByte = current * Self.bytesPerPage + pages[current].bytes
+        let firstGlyph = current * Self.glyphsPerPage + pages[current].glyphs
+        slots[freeSlot(hash)] = Slot(
             hash: hash,
-            firstByte: UInt32(bytes.count),
-            firstGlyph: UInt32(glyphs.count),
+            firstByte: UInt32(firstByte),
+            firstGlyph: UInt32(firstGlyph),
             byteCount: UInt16(word.count),
             glyphCount: UInt16(shaped.count),
-            setting: UInt32(setting + 1)
+            setting: setting
         )
-        for offset in word { bytes.append(text[offset]) }
-        for glyph in shaped { glyphs.append(glyph.movingCluster(by: -word.lowerBound)) }
+        for (offset, index) in word.enumerated() { bytes[firstByte + offset] = text[index] }
+        for (offset, glyph) in shaped.enumerated() {
+            glyphs[firstGlyph + offset] = glyph.movingCluster(by: -word.lowerBound)
+        }
+        pages[current].bytes += word.count
+        pages[current].glyphs += shaped.count
+        pages[current].hashes.append(hash)
         count += 1
     }
 
-    /// Removes everything.
-    mutating func removeAll() {
-        slots = [Slot](repeating: Slot(), count: Self.slotCount)
-        bytes.removeAll(keepingCapacity: true)
-        glyphs.removeAll(keepingCapacity: true)
-        count = 0
+    /// The hash of a word in a setting: the same word in many settings is found as fast as in one.
+    @inline(__always)
+    private static func hash(_ word: Word, _ setting: UInt32) -> UInt64 {
+        word.hash &+ UInt64(setting) &* 0x9E37_79B9_7F4A_7C15
     }
 
     private func holds(_ slot: Slot, _ text: Span<UInt8>, _ word: Range<Int>) -> Bool {
@@ -105,6 +139,72 @@ struct WordCache {
             return false
         }
         return true
+    }
+}
+
+extension WordCache {
+    private func freeSlot(_ hash: UInt64) -> Int {
+        var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while slots[index].setting != 0 { index = (index + 1) & (slots.count - 1) }
+        return index
+    }
+
+    private mutating func growTable() {
+        let old = slots
+        slots = [Slot](repeating: Slot(), count: max(Self.firstSlotCount, 2 * old.count))
+        for slot in old where slot.setting != 0 { slots[freeSlot(slot.hash)] = slot }
+    }
+
+    /// Makes the current page one with room for a word.
+    private mutating func makeRoom(bytes newBytes: Int, glyphs newGlyphs: Int) {
+        if !pages.isEmpty, pages[current].bytes + newBytes <= Self.bytesPerPage,
+            pages[current].glyphs + newGlyphs <= Self.glyphsPerPage
+        {
+            return
+        }
+        if pages.count < 2 || byteCount < byteLimit {
+            current = pages.count
+            pages.append(Page())
+            bytes.append(contentsOf: repeatElement(0, count: Self.bytesPerPage))
+            glyphs.append(contentsOf: repeatElement(Self.noGlyph, count: Self.glyphsPerPage))
+        } else {
+            current = (current + 1 + roll(pages.count - 1)) % pages.count
+            empty(current)
+        }
+    }
+
+    private mutating func empty(_ page: Int) {
+        for hash in pages[page].hashes { remove(hash, of: page) }
+        count -= pages[page].hashes.count
+        (pages[page].bytes, pages[page].glyphs) = (0, 0)
+        pages[page].hashes.removeAll(keepingCapacity: true)
+    }
+
+    /// Removes a word of a page from the table, and moves those after it so that all are still found.
+    private mutating func remove(_ hash: UInt64, of page: Int) {
+        let mask = slots.count - 1
+        var hole = Int(truncatingIfNeeded: hash) & mask
+        while slots[hole].hash != hash || Int(slots[hole].firstByte) / Self.bytesPerPage != page {
+            hole = (hole + 1) & mask
+        }
+        var next = (hole + 1) & mask
+        while slots[next].setting != 0 {
+            let home = Int(truncatingIfNeeded: slots[next].hash) & mask
+            if (next - home) & mask >= (next - hole) & mask {
+                slots[hole] = slots[next]
+                hole = next
+            }
+            next = (next + 1) & mask
+        }
+        slots[hole] = Slot()
+    }
+
+    /// A number below a bound.
+    private mutating func roll(_ bound: Int) -> Int {
+        random ^= random << 13
+        random ^= random >> 7
+        random ^= random << 17
+        return Int(truncatingIfNeeded: random >> 33) % bound
     }
 }
 

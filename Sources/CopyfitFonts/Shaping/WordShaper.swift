@@ -5,14 +5,25 @@ public final class WordShaper {
     /// The shaper, for parts of runs.
     public let shaper = Shaper()
     private var settings: [Setting] = []
-    private var words = WordCache()
-    private var stretches = WordCache()
+    private var settingCount: UInt32 = 0
+    private var words: WordCache
+    private var stretches: WordCache
     private let remembersWords: Bool
 
     /// A shaper without fonts.
     ///
-    /// - Parameter remembersWords: false to shape every run whole.
-    public init(remembersWords: Bool = true) { self.remembersWords = remembersWords }
+    /// - Parameter byteLimit: about how many bytes of words are kept; 0 shapes every run whole.
+    public init(byteLimit: Int = defaultByteLimit) {
+        remembersWords = byteLimit > 0
+        words = WordCache(byteLimit: byteLimit / 8 * 7)
+        stretches = WordCache(byteLimit: byteLimit / 8)
+    }
+
+    /// About how many bytes of words are kept.
+    package var byteCount: Int { words.byteCount + stretches.byteCount }
+
+    /// 64 MB: about 250,000 words in one setting.
+    public static let defaultByteLimit = 64 << 20
 
     private static let settingLimit = 64
     /// In bytes: checking whether a font's words are independent costs as much as shaping a text of about this length.
@@ -26,9 +37,9 @@ public final class WordShaper {
         as properties: RunProperties,
         into glyphs: inout [ShapedGlyph]
     ) {
-        guard remembersWords, case let setting = setting(properties, range.count),
-            let rules = settings[setting].rules
+        guard remembersWords, case let index = setting(properties, range.count), let rules = settings[index].rules
         else { return shaper.shape(text, range, in: paragraph, as: properties, into: &glyphs) }
+        let setting = settings[index].number
         switch rules.division(of: range, text, in: paragraph) {
         case .none:
             shaper.shape(text, range, in: paragraph, as: properties, into: &glyphs)
@@ -45,7 +56,7 @@ public final class WordShaper {
         _ range: Range<Int>,
         in paragraph: Range<Int>,
         as properties: RunProperties,
-        _ setting: Int,
+        _ setting: UInt32,
         into glyphs: inout [ShapedGlyph]
     ) {
         let isRightToLeft = properties.isRightToLeft
@@ -69,7 +80,7 @@ public final class WordShaper {
         _ word: Word,
         in paragraph: Range<Int>,
         as properties: RunProperties,
-        _ setting: Int,
+        _ setting: UInt32,
         rememberingIn cache: inout WordCache,
         into glyphs: inout [ShapedGlyph]
     ) {
@@ -85,7 +96,7 @@ public final class WordShaper {
         leavingWhole stretches: [Range<Int>],
         in paragraph: Range<Int>,
         as properties: RunProperties,
-        _ setting: Int,
+        _ setting: UInt32,
         into glyphs: inout [ShapedGlyph]
     ) {
         var start = range.lowerBound
@@ -103,7 +114,7 @@ public final class WordShaper {
         _ range: Range<Int>,
         in paragraph: Range<Int>,
         as properties: RunProperties,
-        _ setting: Int,
+        _ setting: UInt32,
         into glyphs: inout [ShapedGlyph]
     ) {
         guard range.count <= WordCache.longestWord else {
@@ -114,7 +125,7 @@ public final class WordShaper {
         shape(text, stretch, in: paragraph, as: properties, setting, rememberingIn: &stretches, into: &glyphs)
     }
 
-    /// The number of the setting of these properties.
+    /// The index of the setting of these properties.
     private func setting(_ properties: RunProperties, _ bytes: Int) -> Int {
         if let index = settings.firstIndex(where: { $0.properties == properties }) {
             if settings[index].isAsked { return index }
@@ -122,14 +133,13 @@ public final class WordShaper {
             if settings[index].bytes >= Self.bytesBeforeRules { askRules(index) }
             return index
         }
-        if settings.count == Self.settingLimit {
-            settings.removeAll()
-            words.removeAll()
-            stretches.removeAll()
-        }
-        settings.append(Setting(properties: properties, bytes: bytes))
-        if bytes >= Self.bytesBeforeRules { askRules(settings.count - 1) }
-        return settings.count - 1
+        // Words of a setting that gave way are not found, and give way in turn.
+        let index = settings.count < Self.settingLimit ? settings.count : Int(settingCount) % Self.settingLimit
+        settingCount += 1
+        let new = Setting(properties: properties, number: settingCount, bytes: bytes)
+        if index == settings.count { settings.append(new) } else { settings[index] = new }
+        if bytes >= Self.bytesBeforeRules { askRules(index) }
+        return index
     }
 
     private func askRules(_ index: Int) {
@@ -142,13 +152,14 @@ public final class WordShaper {
 /// The properties of runs, and whether their words are independent.
 private struct Setting {
     let properties: RunProperties
+    /// Which setting of the shaper it is, from 1.
+    let number: UInt32
     var rules: WordIndependence?
     var isAsked = false
     var bytes: Int
 
-    init(properties: RunProperties, bytes: Int) {
-        self.properties = properties
-        self.bytes = bytes
+    init(properties: RunProperties, number: UInt32, bytes: Int) {
+        (self.properties, self.number, self.bytes) = (properties, number, bytes)
     }
 }
 

@@ -24,11 +24,16 @@ public final class ParagraphPreparer: Sendable {
     /// - Parameters:
     ///   - metricsPolicy: which of a font's tables determines how tall its lines are.
     ///   - cacheByteLimit: about how many bytes of prepared paragraphs are kept for texts that are prepared again. 0
-    ///     keeps none, and no shaped words either; otherwise each thread keeps up to 2.2 MB of those. What comes from a
-    ///     cache is equal to what shaping again would give.
-    public init(metricsPolicy: FontMetricsPolicy = .harfBuzz, cacheByteLimit: Int = 8 << 20) {
+    ///     keeps none, and no shaped words either.
+    ///   - wordByteLimit: about how many bytes of shaped words each thread keeps, taken as they are needed: a word takes
+    ///     about 250. What comes from a cache is equal to what shaping again would give.
+    public init(
+        metricsPolicy: FontMetricsPolicy = .harfBuzz,
+        cacheByteLimit: Int = 8 << 20,
+        wordByteLimit: Int = WordShaper.defaultByteLimit
+    ) {
         self.metricsPolicy = metricsPolicy
-        pool = WorkspacePool(remembersWords: cacheByteLimit > 0)
+        pool = WorkspacePool(wordByteLimit: cacheByteLimit > 0 ? wordByteLimit : 0)
         cache = cacheByteLimit > 0 ? PreparedCache(byteLimit: cacheByteLimit) : nil
     }
 

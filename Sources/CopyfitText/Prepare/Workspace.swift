@@ -16,7 +16,7 @@ final class Workspace: @unchecked Sendable {
     var edgeGlyphs: [ShapedGlyph] = []
     var punctuation = PunctuationTrimmer()
 
-    init(remembersWords: Bool) { words = WordShaper(remembersWords: remembersWords) }
+    init(wordByteLimit: Int) { words = WordShaper(byteLimit: wordByteLimit) }
 
     /// For shaping what is not a whole run.
     var shaper: Shaper { words.shaper }
@@ -25,15 +25,15 @@ final class Workspace: @unchecked Sendable {
 /// Lends workspaces to threads. Contains as many as were ever used at once.
 final class WorkspacePool: Sendable {
     private let idle = Mutex<[Workspace]>([])
-    private let remembersWords: Bool
+    private let wordByteLimit: Int
 
-    init(remembersWords: Bool) { self.remembersWords = remembersWords }
+    init(wordByteLimit: Int) { self.wordByteLimit = wordByteLimit }
 
     /// Lends a workspace to `body`.
     func withWorkspace<Result, Failure: Error>(
         _ body: (Workspace) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let workspace = idle.withLock { $0.popLast() } ?? Workspace(remembersWords: remembersWords)
+        let workspace = idle.withLock { $0.popLast() } ?? Workspace(wordByteLimit: wordByteLimit)
         defer { idle.withLock { $0.append(workspace) } }
         return try body(workspace)
     }
