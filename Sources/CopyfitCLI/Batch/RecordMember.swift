@@ -28,11 +28,6 @@ enum RecordMember: UInt64, CaseIterable {
     /// Whether records have it.
     var isInRecords: Bool { rawValue < Self.error.rawValue }
 
-    /// The members of an answer for which a text must be prepared.
-    static let beyondRoom: [RecordMember] = [
-        .over, .validWidths, .ink, .faces, .fonts, .missing, .substitutions, .lines,
-    ]
-
     /// The names of the cases, in their order: literals, because asking the runtime for the names takes time at every start.
     private static let names = [
         "id", "text", "font", "size", "width", "height", "maxLines", "language", "direction", "hyphenate", "widths",
@@ -84,6 +79,17 @@ enum RecordMember: UInt64, CaseIterable {
     struct Set {
         private var bits: UInt64 = 0
 
+        /// The members that tell how much room a text takes.
+        static let room = Set(
+            .width, .height, .lineCount, .minContentWidth, .maxContentWidth, .firstBaseline, .lastBaseline
+        )
+        /// The members for which a text must be prepared.
+        static let beyondRoom = Set(.over, .validWidths, .ink, .faces, .fonts, .missing, .substitutions, .lines)
+
+        init(_ members: RecordMember...) {
+            for member in members { _ = insert(member) }
+        }
+
         /// Adds a member and says whether it was new.
         mutating func insert(_ member: RecordMember) -> Bool {
             let bit: UInt64 = 1 << member.rawValue
@@ -92,6 +98,8 @@ enum RecordMember: UInt64, CaseIterable {
         }
 
         func contains(_ member: RecordMember) -> Bool { bits & 1 << member.rawValue != 0 }
+
+        func contains(oneOf others: Set) -> Bool { bits & others.bits != 0 }
 
         /// The members that records of `measure` have.
         static let ofRecords = {

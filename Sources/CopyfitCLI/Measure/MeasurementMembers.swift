@@ -61,7 +61,7 @@ struct MeasurementMembers: ExpressibleByArgument {
     var tellsFonts: Bool { contains(.missing) && contains(.substitutions) }
 
     /// Whether all of them tell no more than what the text is measured with and how much room it takes.
-    var needOnlyRoom: Bool { !includesPassedThrough && !RecordMember.beyondRoom.contains(where: contains) }
+    var needOnlyRoom: Bool { !includesPassedThrough && !own.contains(oneOf: .beyondRoom) }
 
     func contains(_ member: RecordMember) -> Bool { own.contains(member) }
 
