@@ -10,9 +10,11 @@ public struct Verdict: Hashable, Sendable {
     public var cutsWord = false
     /// How much wider the room must be, all else equal: 0 if the text fits, nil if no width is enough.
     public var width: Double? = 0
-    /// How many lines it has at its width beyond those allowed.
+    /// How much wider the room must be for its widest word; 0 unless that is cut.
+    public var wordWidth = 0.0
+    /// How many lines it has beyond those allowed, at its width or, if that is greater, the width of its widest word.
     public var lines = 0
-    /// How much taller it is than allowed; 0 where ``lines`` counts the lines that a height leaves out.
+    /// How much taller it is than allowed, with all its lines, at the same width.
     public var height = 0.0
 
     /// The verdict on a text that fits.
@@ -40,7 +42,7 @@ extension Verdict {
         if !hasRoom { return "has no room at all" }
         let needs = [widthNeeded(available), roomBelow].filter { !$0.isEmpty }
         if !needs.isEmpty { return "needs " + needs.joined(separator: " or ") }
-        return width == nil ? "fits at no width" : "needs more room than it was offered"
+        return fitsNowhere ? "fits at no width" : "needs more room than it was offered"
     }
 
     /// Whether nothing that the words could name is enough.
@@ -48,33 +50,71 @@ extension Verdict {
 
     private func widthNeeded(_ available: Double?) -> String {
         guard let width, width > 0 else { return "" }
-        let share = available.map { (width / $0 * 1000).rounded() / 10 }.flatMap { $0 < 10_000 ? $0 : nil }
-        return "\(Points.text(width)) pt more width" + (share.map { " (\(Points.text($0)) %)" } ?? "")
+        let share = available.flatMap { Self.percent(width, of: $0) }.map { ($0 * 10).rounded() / 10 }
+        return Self.moreWidth(width) + (share.map { " (\(Points.text($0)) %)" } ?? "")
     }
 
-    /// Room below does not help a word that is too wide: either more width is enough, or both are needed.
+    /// A length in hundredths of another; nil if that is next to nothing.
+    package static func percent(_ length: Double, of whole: Double) -> Double? {
+        let percent = length / whole * 100
+        return percent < 10_000 ? percent : nil
+    }
+
+    private static func moreWidth(_ width: Double) -> String { "\(Points.text(width)) pt more width" }
+
+    /// What is enough if the width alone is not: for a word that is too wide, more width as well.
     private var roomBelow: String {
         if cutsWord, width != nil { return "" }
         let lines = lines > 0 ? Count.text(lines, "more line") : ""
         let height = height > 0 ? "\(Points.text(height)) pt more height" : ""
-        let needs = [lines, height].filter { !$0.isEmpty }
-        return (needs + (cutsWord && !needs.isEmpty ? ["more width for its widest word"] : [])).joined(
-            separator: " and "
+        let below = [lines, height].filter { !$0.isEmpty }
+        if below.isEmpty { return "" }
+        let needs = (wordWidth > 0 ? [Self.moreWidth(wordWidth)] : []) + below
+        return (needs.dropLast(2) + [needs.suffix(2).joined(separator: " and ")]).joined(separator: ", ")
+    }
+}
+
+extension Verdict {
+    /// The verdict on a paragraph that does not fit its room.
+    ///
+    /// - Parameters:
+    ///   - missingWidth: See ``width``.
+    ///   - allowsTruncation: Whether only what is kept must fit, so that its first line alone needs height.
+    package init(
+        on paragraph: PreparedParagraph,
+        in room: ParagraphConstraint,
+        _ style: LineStyle = LineStyle(),
+        missingWidth: Double?,
+        cutsWord: Bool,
+        allowsTruncation: Bool = false
+    ) {
+        self.init()
+        let widest = cutsWord ? max(room.width, paragraph.minContentWidth(in: style)) : room.width
+        let needed = paragraph.measure(
+            ParagraphConstraint(width: widest, maxLines: allowsTruncation ? 1 : nil),
+            style
         )
+        self.cutsWord = cutsWord
+        width = missingWidth
+        wordWidth = widest > room.width ? widest - room.width : 0
+        lines = allowsTruncation ? 0 : max(0, needed.lineCount - (room.maxLines ?? .max))
+        height = room.height < .infinity ? max(0, needed.height - room.height) : 0
     }
 }
 
 extension FittedText {
     /// Whether the text fits and, if not, what it needs. O(log width) measurements if it does not.
     public var verdict: Verdict {
-        var verdict = Verdict()
-        if isWhole { return verdict }
-        let (overflow, limit) = (overflow, constraint.height)
+        if isWhole { return Verdict() }
+        let cutsWord = paragraph.minContentWidth(in: style) > constraint.width
+        var verdict = Verdict(
+            on: paragraph,
+            in: constraint,
+            style,
+            missingWidth: overflow.width,
+            cutsWord: cutsWord
+        )
         verdict.isCutOff = isTruncated
-        verdict.cutsWord = paragraph.minContentWidth(in: style) > constraint.width
-        verdict.width = overflow.width
-        verdict.lines = overflow.lines
-        verdict.height = limit < .infinity ? max(0, measurement.height - limit) : 0
         return verdict
     }
 }

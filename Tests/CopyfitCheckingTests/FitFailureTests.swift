@@ -78,6 +78,49 @@ struct FitFailureTests {
         #expect(report.summary.fitting == 0)
     }
 
+    // "kaufen" is 51.11 pt wide, so at 40 pt it is cut. 51.11 - 40 = 11.11, and two lines are one too many.
+    @Test("Texts that fit at no width say how much width and how many lines together are enough")
+    func widthAndLines() throws {
+        let finding = try #require(
+            try german("Jetzt\\nkaufen").report(.all(Fit(widths: [40...40], maxLines: 1))).findings.first
+        )
+        #expect(finding.fit?.extraLines == 1)
+        #expect(
+            finding.message
+                == "The text needs 11.12 pt more width and 1 more line at 40 pt; “kaufen” alone needs 51.12 pt."
+        )
+        #expect(try german("Jetzt\\nkaufen").report(.all(Fit(widths: [51.12...51.12], maxLines: 2))).findings.isEmpty)
+    }
+
+    // A line of Inter at 16 pt is (0.96875 + 0.2412109375) * 16 = 19.36 pt high.
+    @Test("Texts that may be cut off need room for what is kept: its widest word and its first line")
+    func kept() throws {
+        // At 30 pt "Jetz" is a line by itself, and at 38.3 pt "Jetzt"; the second line may end anywhere.
+        var requirement = Fit(widths: [30...30], maxLines: 2)
+        requirement.allowsTruncation = true
+        let word = try #require(try failures(requirement).first)
+        #expect(word.kind == .wordCut)
+        #expect(word.fit?.cause == .wideWord("Jetzt", width: first))
+        #expect(word.fit?.over == first - 30)
+        requirement = Fit(widths: [80...80], height: 10, maxLines: 1)
+        requirement.allowsTruncation = true
+        let low = try #require(try failures(requirement).first?.fit)
+        #expect((low.extraLines, low.over) == (0, nil))
+        #expect(abs(low.overHeight - 9.36) < 0.01)
+    }
+
+    @Test("Texts whose words may be cut need the width of their widest letter")
+    func letters() throws {
+        var requirement = Fit(widths: [5...5])
+        requirement.allowsWordCuts = true
+        let fit = try #require(try german("iii W iii").report(.all(requirement)).findings.first?.fit)
+        guard case .wideWord("W", let width) = fit.cause else {
+            Issue.record("\(fit.cause)")
+            return
+        }
+        #expect(width - 5 == fit.over)
+    }
+
     @Test("Texts that do not fit fail exactly up to the width they need")
     func range() throws {
         let finding = try #require(failures(Fit(widths: [60...120], maxLines: 1)).first)

@@ -42,10 +42,14 @@ struct VerdictTests {
         #expect(verdict(width: 5, height: 20) { $0.cutsWord = true }.need() == "needs 5 pt more width")
     }
 
-    @Test("A verdict on a word that is too wide and on lines that no width mends names both needs")
+    @Test("A verdict on a word that is too wide and on lines that no width mends names all needs with numbers")
     func wideWordAndLines() {
-        let words = "cut off, needs 2 more lines and more width for its widest word"
-        #expect(verdict(width: nil, lines: 2) { ($0.isCutOff, $0.cutsWord) = (true, true) }.problem == words)
+        let cut = { (verdict: inout Verdict) in
+            (verdict.isCutOff, verdict.cutsWord, verdict.wordWidth) = (true, true, 225.07)
+        }
+        #expect(verdict(width: nil, lines: 2, cut).problem == "cut off, needs 225.07 pt more width and 2 more lines")
+        let words = "cut off, needs 225.07 pt more width, 2 more lines and 9.4 pt more height"
+        #expect(verdict(width: nil, lines: 2, height: 9.4, cut).problem == words)
     }
 
     @Test("A verdict on a text that was offered less than its frame does not say that it fits at no width")
@@ -57,6 +61,7 @@ struct VerdictTests {
     @Test("A verdict gives the share of the width that it is told, unless the width is next to nothing")
     func share() {
         #expect(verdict(width: 13.91).need(at: 80) == "needs 13.91 pt more width (17.4 %)")
+        #expect(verdict(width: 20).need(at: 80) == "needs 20 pt more width (25 %)")
         #expect(verdict(width: 13.91).need(at: 0) == "needs 13.91 pt more width")
     }
 }

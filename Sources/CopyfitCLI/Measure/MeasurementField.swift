@@ -1,6 +1,5 @@
 import ArgumentParser
 import CopyfitCommandLine
-import CopyfitFit
 import CopyfitText
 
 /// The numbers of a measurement that `--field` can print, named as in the JSON.
@@ -22,9 +21,9 @@ extension FittedText {
         case .maxContentWidth: room.maxContentWidth
         case .firstBaseline: measurement.firstBaseline
         case .lastBaseline: measurement.lastBaseline
-        case .overWidth: verdict.width ?? .infinity
-        case .overLines: Double(verdict.lines)
-        case .overHeight: verdict.height
+        case .overWidth: overflow.width ?? .infinity
+        case .overLines: Double(overflow.lines)
+        case .overHeight: firstLineExcess
         }
     }
 }

@@ -1,5 +1,4 @@
 import CopyfitCommandLine
-import CopyfitFit
 import CopyfitFonts
 import CopyfitJSON
 import CopyfitText
@@ -7,17 +6,18 @@ import CopyfitText
 /// The JSON contract of a measurement: `Schemas/measurement.schema.json`, members in its order.
 extension JSONOutput {
     /// A measured text as an object with the requested members.
-    mutating func append(_ text: FittedText, _ members: MeasurementMembers) {
+    mutating func append(_ text: borrowing FittedText, _ members: MeasurementMembers) {
         append(raw: "{")
         append(members: text, members)
         append(raw: "}")
     }
 
     /// The requested members without braces; a comma goes first when other members were written before.
-    mutating func append(members text: FittedText, _ members: MeasurementMembers, isFirst: Bool = true) {
+    mutating func append(members text: borrowing FittedText, _ members: MeasurementMembers, isFirst: Bool = true) {
         var writer = MemberWriter(members: members.own, isFirst: isFirst)
         append(text.paragraph.source, text.constraint, &writer)
-        append(room: text.room, isTruncated: text.isTruncated, fits: text.fits, &writer)
+        if members.own.contains(oneOf: .room) { append(text.room, &writer) }
+        append(isTruncated: text.isTruncated, fits: text.fits, &writer)
         append(beyondRoom: text, &writer)
     }
 
@@ -32,7 +32,8 @@ extension JSONOutput {
     ) {
         var writer = MemberWriter(members: members.own, isFirst: isFirst)
         append(text, constraint, &writer)
-        append(room: room, isTruncated: false, fits: room.measurement.fits, &writer)
+        append(room, &writer)
+        append(isTruncated: false, fits: room.measurement.fits, &writer)
     }
 
     private mutating func append(
@@ -50,13 +51,7 @@ extension JSONOutput {
         append(raw: "}")
     }
 
-    private mutating func append(
-        room: @autoclosure () -> TextRoom,
-        isTruncated: Bool,
-        fits: Bool,
-        _ writer: inout MemberWriter
-    ) {
-        lazy var room = room()
+    private mutating func append(_ room: TextRoom, _ writer: inout MemberWriter) {
         if writer.begins(.width, "\"width\":", &self) { append(room.measurement.width) }
         if writer.begins(.height, "\"height\":", &self) { append(room.measurement.height) }
         if writer.begins(.lineCount, "\"lineCount\":", &self) { append(room.measurement.lineCount) }
@@ -64,27 +59,32 @@ extension JSONOutput {
         if writer.begins(.maxContentWidth, "\"maxContentWidth\":", &self) { append(room.maxContentWidth) }
         if writer.begins(.firstBaseline, "\"firstBaseline\":", &self) { append(room.measurement.firstBaseline) }
         if writer.begins(.lastBaseline, "\"lastBaseline\":", &self) { append(room.measurement.lastBaseline) }
+    }
+
+    private mutating func append(isTruncated: Bool, fits: Bool, _ writer: inout MemberWriter) {
         if writer.begins(.truncated, "\"truncated\":", &self) { append(isTruncated) }
         if writer.begins(.fits, "\"fits\":", &self) { append(fits) }
     }
 
-    private mutating func append(beyondRoom text: FittedText, _ writer: inout MemberWriter) {
-        if writer.begins(.over, "\"over\":{\"width\":", &self) { append(text.verdict) }
+    private mutating func append(beyondRoom text: borrowing FittedText, _ writer: inout MemberWriter) {
+        if writer.begins(.over, "\"over\":{\"width\":", &self) { append(over: text) }
         if writer.begins(.validWidths, "\"validWidths\":", &self) { append(text.validWidths) }
         if writer.begins(.ink, "\"ink\":", &self) { append(text.ink) }
         append(fontsOf: text.paragraph, &writer)
         if writer.begins(.lines, "\"lines\":", &self) {
-            append(array: text.lines) { $0.append($1, of: text.paragraph) }
+            let paragraph = text.paragraph
+            append(array: text.lines) { $0.append($1, of: paragraph) }
         }
     }
 
     /// The rest of the object, whose opening brace and first name are already written.
-    private mutating func append(_ verdict: Verdict) {
-        append(verdict.width ?? .infinity)
+    private mutating func append(over text: borrowing FittedText) {
+        let overflow = text.overflow
+        append(overflow.width ?? .infinity)
         append(raw: ",\"lines\":")
-        append(verdict.lines)
+        append(overflow.lines)
         append(raw: ",\"height\":")
-        append(verdict.height)
+        append(text.firstLineExcess)
         append(raw: "}")
     }
 

@@ -194,7 +194,7 @@ struct TextChecker {
                 result.countFit(task)
                 continue
             }
-            let explanation = FitExplanation(paragraph, requirement, width: first.from)
+            let explanation = FitExplanation(paragraph, requirement, width: first.from, needed: found.neededWidth)
             let failure = FitFailure(found, range, setting, explanation)
             let kind: FindingKind = explanation.isOnlyCut ? .wordCut : .doesNotFit
             let finding = context.finding(kind, task.translation, task.file, rule: task.rule.name) {

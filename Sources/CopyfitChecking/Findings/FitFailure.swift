@@ -20,9 +20,9 @@ public struct FitFailure: Hashable, Sendable, Codable {
     public let over: Double?
     /// ``over`` in hundredths of ``width``; nil if either is nil, or the width is 0 or next to it.
     public let overPercent: Double?
-    /// The number of lines at ``width`` beyond the limit.
+    /// The number of lines beyond the limit, at ``width`` or, if a word is wider, at the width of that word.
     public let extraLines: Int
-    /// The height at ``width`` beyond the limit; 0 if only width or lines exceed theirs.
+    /// The height beyond the limit, at the same width; 0 if only width or lines exceed theirs.
     public let overHeight: Double
     /// All the rule's widths at which it fails, exactly, in ascending order; empty if the rule has no width.
     public let failingWidths: [WidthInterval]
@@ -34,7 +34,11 @@ public struct FitFailure: Hashable, Sendable, Codable {
     /// What the text needs at ``width``.
     public var verdict: Verdict {
         var verdict = Verdict()
-        if case .wideWord = cause { verdict.cutsWord = true } else { verdict.isCutOff = true }
+        if case .wideWord(_, let needed) = cause {
+            verdict.cutsWord = true
+            verdict.wordWidth = max(0, needed - (width ?? needed))
+        }
+        verdict.isCutOff = extraLines > 0 || overHeight > 0
         (verdict.width, verdict.lines, verdict.height) = (over, extraLines, overHeight)
         return verdict
     }

@@ -7,16 +7,34 @@ struct FitExplanation {
     let requirement: Fit
     private let width: Double
     private let all: ParagraphMeasurement
+    private let wideWord: WideWord?
+    /// What it needs.
+    let verdict: Verdict
 
     /// More lines of a text are not listed.
     private static let lineLimit = 100
 
-    /// - Parameter width: Infinite if the rule has no width.
-    init(_ paragraph: PreparedParagraph, _ requirement: Fit, width: Double) {
+    /// - Parameters:
+    ///   - width: Infinite if the rule has no width.
+    ///   - needed: The least greater width from which on it fits; nil if there is none.
+    init(_ paragraph: PreparedParagraph, _ requirement: Fit, width: Double, needed: Double?) {
+        let room = ParagraphConstraint(
+            width: width,
+            height: requirement.heightLimit,
+            maxLines: requirement.maxLines
+        )
         self.paragraph = paragraph
         self.requirement = requirement
         self.width = width
-        all = paragraph.measure(ParagraphConstraint(width: width))
+        all = paragraph.measure(requirement.allowsTruncation ? room : ParagraphConstraint(width: width))
+        wideWord = WideWord(paragraph, requirement, room, needed: needed)
+        verdict = Verdict(
+            on: paragraph,
+            in: room,
+            missingWidth: width < .infinity ? needed.map { $0 - width } : nil,
+            cutsWord: wideWord != nil && !requirement.allowsWordCuts,
+            allowsTruncation: requirement.allowsTruncation
+        )
     }
 
     /// Whether the text has few enough lines only because a word is cut.
@@ -27,20 +45,12 @@ struct FitExplanation {
 
     /// The cause.
     var cause: FitFailure.Cause {
-        if width < paragraph.minContentWidth, !requirement.allowsWordCuts || all.width > width {
-            return .wideWord(widestWord, width: paragraph.minContentWidth)
-        }
+        if let wideWord { return .wideWord(wideWord.text, width: wideWord.width) }
         if let allowed = requirement.maxLines, all.lineCount > allowed {
             return .lines(needed: all.lineCount, allowed: allowed)
         }
-        return .height(needed: all.height, allowed: requirement.heightLimit)
+        return .height(needed: requirement.heightLimit + verdict.height, allowed: requirement.heightLimit)
     }
-
-    /// How many lines are too many.
-    var extraLines: Int { max(0, all.lineCount - (requirement.maxLines ?? .max)) }
-
-    /// By how much it is too tall.
-    var overHeight: Double { max(0, all.height - requirement.heightLimit) }
 
     /// The lines, those beyond the limits too.
     var lines: [FitFailure.SetLine] {
@@ -53,18 +63,6 @@ struct FitExplanation {
                 isBeyondLimit: index >= requirement.maxLines ?? .max || isTooLow
             )
         }
-    }
-
-    /// The widest part that stays together: the one that is cut at the greatest width at which anything is.
-    private var widestWord: String {
-        let lines = paragraph.lines(
-            ParagraphConstraint(width: (paragraph.minContentWidth - WidthUnit.points(1)).nextDown)
-        )
-        guard let cut = lines.first(where: \.endsInsideWord) else { return paragraph.source.text }
-        let offsets = paragraph.breakOffsets
-        let end = offsets.first { $0 >= cut.range.upperBound } ?? paragraph.source.text.utf8.count
-        let start = offsets.last { $0 < cut.range.upperBound } ?? 0
-        return paragraph.characters(in: start..<max(start, end)).trimmingSpaces
     }
 }
 

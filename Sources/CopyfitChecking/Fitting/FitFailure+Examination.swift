@@ -18,10 +18,9 @@ extension FitFailure {
         typeScale = setting.typeScale
         shrunkTo = setting.shrunkTo
         over = needed.map { $0 - first }
-        let percent = needed.map { ($0 - first) / first * 100 }
-        overPercent = percent.flatMap { $0.isFinite ? $0 : nil }
-        extraLines = explanation.extraLines
-        overHeight = explanation.overHeight
+        overPercent = needed.flatMap { Verdict.percent($0 - first, of: first) }
+        extraLines = explanation.verdict.lines
+        overHeight = explanation.verdict.height
         failingWidths = hasWidth ? result.failures : []
         lines = explanation.lines
         cause = explanation.cause

@@ -141,6 +141,11 @@ extension FittedText {
     /// By how much the paragraph exceeds the constraint. O(log width) measurements.
     public var overflow: ParagraphOverflow { paragraph.overflow(constraint, style) }
 
+    /// How much taller its first line is than the constraint's height; it is set nevertheless.
+    package var firstLineExcess: Double {
+        constraint.height < .infinity ? max(0, measurement.height - constraint.height) : 0
+    }
+
     /// Whether it was given any room, so that it has lines.
     package var hasRoom: Bool {
         if case .lines(let lines) = known { return !lines.isEmpty }

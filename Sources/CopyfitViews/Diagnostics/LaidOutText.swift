@@ -55,6 +55,8 @@ public struct LaidOutText: Sendable, Hashable {
     public let problem: String?
     /// What it needs in its room, at its own size, before tightening and scaling; nothing if it is whole.
     package let verdict: Verdict
+    /// How many lines it has too many at its width, by number or height. At its own size, before tightening and scaling.
+    public let linesTooMany: Int
     /// The words that are cut, in text order.
     public let cutWords: [String]
     /// The factor by which its sizes were scaled down; 1 if they were not.
@@ -75,11 +77,9 @@ public struct LaidOutText: Sendable, Hashable {
     public var isTruncated: Bool { verdict.isCutOff }
     /// Whether all of it is shown and no word is cut.
     public var isWhole: Bool { verdict.isWhole }
-    /// How much wider than its frame it must be, all else equal, so that no word is cut and nothing is left out: 0 if it needs
+    /// How much wider it must be, all else equal, so that no word is cut and nothing is left out: 0 if it needs
     /// none, nil if no width is enough. At its own size, before tightening and scaling.
     public var missingWidth: CGFloat? { verdict.width.map { CGFloat($0) } }
-    /// How many lines it has too many at the width of its frame. At its own size, before tightening and scaling.
-    public var linesTooMany: Int { verdict.lines }
 
     /// The sentence that reports it as truncated.
     var complaint: String { "Text \"\(brief(string))\" is not shown whole: \(problem ?? "cut off")." }

@@ -18,14 +18,20 @@ extension FittedText {
     /// whole, and containers often have more room than they offer first.
     func verdict(of own: PreparedParagraph? = nil, in size: CGSize) -> Verdict {
         let own = own ?? paragraph
-        let height = isTruncated ? size.height : .infinity
-        let room = ParagraphConstraint(width: size.width, height: height, maxLines: constraint.maxLines)
-        let overflow = own.overflow(room, style)
-        var verdict = Verdict()
+        let room = room(size)
+        let cutsWord = isTruncated ? hasTooWideWord(own, size.width) : lines.contains(where: \.endsInsideWord)
+        let missing = own.overflow(room, style).width
+        var verdict = Verdict(on: own, in: room, style, missingWidth: missing, cutsWord: cutsWord)
         (verdict.hasRoom, verdict.isCutOff) = (hasRoom, isTruncated)
-        verdict.cutsWord = isTruncated ? hasTooWideWord(own, size.width) : lines.contains(where: \.endsInsideWord)
-        (verdict.width, verdict.lines) = (overflow.width, overflow.lines)
         return verdict
+    }
+
+    /// How many lines of a paragraph are left out in the size that the text was placed with.
+    func linesLeftOut(of own: PreparedParagraph, in size: CGSize) -> Int { own.overflow(room(size), style).lines }
+
+    private func room(_ size: CGSize) -> ParagraphConstraint {
+        let height = isTruncated ? max(size.height, constraint.height) : .infinity
+        return ParagraphConstraint(width: size.width, height: height, maxLines: constraint.maxLines)
     }
 
     /// Whether a word is wider than the offer. A text that is cut off is often a letter narrower than that.

@@ -17,7 +17,9 @@ extension LaidOutText {
         lines = placed.lines.map { Line($0, placed.paragraph, in: frame) }
         cutWords = placed.paragraph.wordsCut(by: placed.lines)
         problem = element.problem
-        verdict = placed.isTruncated || !cutWords.isEmpty ? placed.verdict(of: own, in: element.size) : Verdict()
+        let isWhole = !placed.isTruncated && cutWords.isEmpty
+        verdict = isWhole ? Verdict() : placed.verdict(of: own, in: element.size)
+        linesTooMany = isWhole ? 0 : placed.linesLeftOut(of: own, in: element.size)
         scale = placed.size / own.source.runs[0].style.size
         tightening = placed.tightening
         missingCharacters = own.missing.map(\.characters)
