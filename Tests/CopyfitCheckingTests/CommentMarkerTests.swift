@@ -36,7 +36,25 @@ struct CommentMarkerTests {
             ("fit: width=500 in", "“in” is not read"),
             ("fit: width=500...", "“width=500...” must be a length"),
             ("fit: width=500,,600", "“width=500,,600” must be a length"),
-            ("fit: width: 500", "“width=” has no value; write no spaces around the equals sign."),
+            ("fit: width: 500", "“width:” is not read; write name=value without spaces"),
+            ("fit: width:500", "“width:500” is not read"),
+            ("fit: width 500, maxLines 1", "“width” is not read"),
+            ("fit: width 500 maxLines=1", "“width” is not read"),
+            ("fit: Max-lines 1", "“Max-lines” is not read"),
+            ("fit: width=500 maxLines:1", "“maxLines:1” is not read"),
+            ("fit: width=500 maxLines : 1", "“maxLines” is not read"),
+            ("fit: width=500 and maxLines 1", "“maxLines” is not read"),
+            ("fit: width=500 , 600", "“,” is not read"),
+            ("fit: width=500 … 600", "“…” is not read"),
+            ("fit: width=500 max-lines 1", "“max-lines” is not read"),
+            ("fit: width=500 maxlines 1", "“maxlines” is not read"),
+            ("fit: width=500 maxLines one", "“maxLines” is not read"),
+            ("fit: wordCuts=allowed width=500 with height 20", "“height” is not read"),
+            ("fit: width=500. Height: 20", "“Height:” is not read"),
+            ("fit: width=500 (truncation allowed)", "“(truncation” is not read"),
+            ("fit: width=500 600 maxLines=1", "“600” is not read"),
+            ("fit: width=500 in.", "“in.” is not read"),
+            ("fit: width=500 widht = 120", "“widht” is not read"),
         ]
     )
     func faults(comment: String, message: String) throws {
@@ -52,6 +70,9 @@ struct CommentMarkerTests {
         arguments: [
             "fit: width=500 in the toolbar, a=b",
             "fit: width=500 maxLines=1. Height is free. fit: width=500 maxLines=1",
+            "fit: width=500 maxLines=1 3 buttons share the row", "fit: width=500 1st screen only",
+            "fit: width=500 em dash is fine", "[see fit: width=500]", "fit: width=500 (as in fit: width=500)",
+            "fit: width=500 The height: see the design", "fit: width=500. Any width is fine with 3 columns",
             "fit: see a=b", "This must fit: width is small, a=b", "outfit: width=1", "Does it fit: y = x", "a=b fit:",
         ]
     )

@@ -15,9 +15,8 @@ struct CommentMarker {
     /// The rule of a comment; nil if it has none.
     ///
     /// After `fit:` come words with equals signs, a name of ``FitMember`` before each; widths may be several, with commas
-    /// between them. The first other word ends the rule; another `fit:` right after it goes on with it. Without a word with
-    /// an equals sign right after it, `fit:` is a part of a sentence. What follows the rule and looks like a part of it is
-    /// a fault.
+    /// between them. The first other word ends the rule; another `fit:` right after it goes on with it. Words that look like
+    /// a part of a rule are a fault (see ``StrayWords``); with other words, `fit:` is a part of a sentence.
     init?(_ comment: String) {
         guard comment.utf8.contains(UInt8(ascii: ":")), let words = Self.words(comment) else { return nil }
         let isSign = { (word: Substring) in Self.signs.contains(String(word)) }
@@ -25,7 +24,8 @@ struct CommentMarker {
         for word in rule where !isSign(word) {
             if let fault = take(word) { self.fault = self.fault ?? fault }
         }
-        if fault == nil, let stray = strayWord(in: words[rule.endIndex...]) {
+        let rest = StrayWords(words[rule.endIndex...], after: rule.last)
+        if fault == nil, let stray = rest.first(isKnown: { values[$0] == $1 }) {
             fault = "“\(stray)” is not read; write name=value without spaces, such as width=120,240 maxLines=1"
         }
         if fault == nil, !fit.limitsSomething {
@@ -45,36 +45,14 @@ struct CommentMarker {
                 let words = comment[marker.upperBound...].split(whereSeparator: \.isWhitespace)
                 guard let first = words.first else { continue }
                 if first.contains("=") { return words }
-                guard words.count > 1 else { continue }
                 // "width = 120"
-                if words[1].hasPrefix("="), FitMember.nearest(to: String(first)) != nil { return [first + words[1]] }
-                // "width: 120"
-                if first.hasSuffix(":"), FitMember(name: String(first.dropLast())) != nil {
-                    return [first.dropLast() + "="]
+                if words.count > 1, words[1].hasPrefix("="), FitMember.nearest(to: String(first)) != nil {
+                    return [first + words[1]]
                 }
+                if StrayWords(words, after: nil).beginsWithPart { return words }
             }
         }
         return nil
-    }
-
-    /// The first of the words after the rule that is probably meant as a part of it: a number, a unit, or the name of a
-    /// member with a value. A comment may say the same rule twice.
-    private func strayWord(in rest: ArraySlice<Substring>) -> Substring? {
-        guard let first = rest.first else { return nil }
-        let next = rest.dropFirst().first
-        let units: Set = ["pt", "px", "cm", "mm", "pc", "em"]
-        if first.first?.isNumber == true || first.hasPrefix("..") || units.contains(String(first).trimmingEndOfSentence)
-        {
-            return first
-        }
-        if first == "in", next.map({ $0.contains("=") }) ?? true { return first }
-        let name = String(first.last == ":" ? first.dropLast() : first)
-        if FitMember(name: name) != nil, next?.first?.isNumber == true { return first }
-        return rest.first { word in
-            let parts = word.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, let member = FitMember(name: String(parts[0])) else { return false }
-            return values[member] != String(parts[1]).trimmingEndOfSentence
-        }
     }
 
     /// Takes a word with an equals sign; returns what is wrong with it, nil if nothing is.
@@ -107,14 +85,5 @@ struct CommentMarker {
             try taken.take(part, as: member)
         }
         fit = taken
-    }
-}
-
-extension String {
-    /// The text without a comma, semicolon or full stop at its end.
-    fileprivate var trimmingEndOfSentence: String {
-        var text = self
-        while let last = text.last, ".,;".contains(last) { text.removeLast() }
-        return text
     }
 }
