@@ -91,12 +91,13 @@ struct AndroidReaderTests {
             <string name="b">A & B &nope; <br> C</string>
             <string>no name</string>
             <string name="c">\\u00 yo</string>
+            <string name="cd"><![CDATA[zo \\u00]]></string>
             <string name="d">last</string>
             </resources>
             """,
             as: .android
         )
-        #expect(file.texts == ["they're coming", "A & B &nope; C", "00 yo", "last"])
+        #expect(file.texts == ["they're coming", "A & B &nope; C", "00 yo", "zo 00", "last"])
         #expect(
             file.problems.map(\.description) == [
                 "2:22: Write \\' for an apostrophe, or put the text in quotes.",
@@ -105,6 +106,7 @@ struct AndroidReaderTests {
                 "3:37: The end tag </string> must be </br>.",
                 "4:1: The element needs an attribute \"name\".",
                 "5:18: \\u needs four hexadecimal digits.",
+                "6:31: \\u needs four hexadecimal digits.",
             ]
         )
     }

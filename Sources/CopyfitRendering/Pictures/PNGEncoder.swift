@@ -5,7 +5,7 @@ import Foundation
 /// Drawings consist of few colours with sharp edges: their pixels are written unfiltered, at libdeflate's fastest level.
 /// Pictures that stay large in this way, photographs for example, are filtered and compressed by a slower one.
 struct PNGEncoder {
-    /// A picture that is compressed to less than a third of its bytes and so many more is not filtered.
+    /// A picture that is compressed to less than a third of its bytes plus this number is not filtered.
     private static let smallSize = 12_288
 
     /// The file of premultiplied pixels: with alpha if any pixel is not opaque, else without.
@@ -19,7 +19,8 @@ struct PNGEncoder {
             let start = row * rows.rowBytes
             filtered.add(Array(rows.bytes[start + 1..<start + rows.rowBytes]))
         }
-        return Self.file(header, try Deflate.zlib(filtered.bytes, level: 6))
+        let slower = try Deflate.zlib(filtered.bytes, level: 6)
+        return Self.file(header, slower.count < content.count ? slower : content)
     }
 
     /// The file of pixels that are given as red, green, blue and alpha, a byte each, not multiplied, row by row.

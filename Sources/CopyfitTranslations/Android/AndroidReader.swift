@@ -104,7 +104,7 @@ struct AndroidReader {
         reading: while let event = xml.next(&collector) {
             switch event {
             case .characters(let range): text.append(xml.decoded(range, &collector), offset: range.lowerBound)
-            case .literal(let range): text.append(literal: xml.literal(range))
+            case .literal(let range): text.append(literal: xml.literal(range), offset: range.lowerBound)
             case .start(let tag): text.begin(tag, &xml, &collector)
             case .end where xml.depth < depth: break reading
             case .end: text.end()

@@ -49,15 +49,15 @@ struct AndroidText {
         }
     }
 
-    /// The content of a CDATA section.
-    mutating func append(literal text: String) {
+    /// The content of a CDATA section; `offset` is where it is in the file.
+    mutating func append(literal text: String, offset: Int) {
         flushSpace()
         let bytes = [UInt8](text.utf8)
         var index = 0
         while index < bytes.count {
             let byte = bytes[index]
             index += 1
-            if byte == UInt8(ascii: "\\") { appendEscape(bytes, &index, 0) } else { content.append(byte) }
+            if byte == UInt8(ascii: "\\") { appendEscape(bytes, &index, offset) } else { content.append(byte) }
         }
     }
 

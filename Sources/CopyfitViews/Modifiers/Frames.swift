@@ -104,10 +104,10 @@ extension View {
         .frame(FixedFrame(width: given(width), height: given(height), alignment: alignment))
     }
 
-    /// The length, or nil if it is negative, infinite or NaN.
+    /// The length, 1e100 at most; nil, with a report, if it is negative, infinite or NaN.
     private func given(_ length: CGFloat?) -> CGFloat? {
-        guard let length, length.givenExtent(as: "A frame's length") == length else { return nil }
-        return length
+        guard let length, let extent = length.givenExtent(as: "A frame's length"), length >= 0 else { return nil }
+        return extent
     }
 
     var name: String {

@@ -149,6 +149,19 @@ struct HugeNumberTests {
         #expect(order.update().diagnostics.map(\.message) == ["A z index of nan is ignored: give a number."])
     }
 
+    @Test("A huge length of a frame is the greatest one, 1e100, and a negative one is none")
+    func frames() {
+        let frame: (CGFloat) -> CGFloat? = { length in
+            let view = Color.red.frame(width: length, height: 10).id("view")
+            let host = ViewHost(view, size: ProposedViewSize(width: 100, height: 100))
+            _ = host.update()
+            return host.frame(id: "view")?.width
+        }
+        #expect(frame(1e200) == 1e100)
+        #expect(frame(.greatestFiniteMagnitude) == 1e100)
+        #expect(frame(-1e200) == 100)
+    }
+
     @Test("Huge numbers of a transform are reported where a frame is converted through it")
     func transform() {
         let view = Color.red.id("view").transformEffect(CGAffineTransform(scaleX: .nan, y: 1))
