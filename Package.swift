@@ -163,11 +163,16 @@ let package = Package(
             ],
             swiftSettings: house
         ),
-        .target(name: "CopyfitReporting", dependencies: ["CopyfitChecking", "CopyfitMarkup"], swiftSettings: house),
+        .target(
+            name: "CopyfitReporting",
+            dependencies: ["CopyfitChecking", "CopyfitMarkup", "CopyfitUnicode"],
+            swiftSettings: house
+        ),
         .target(
             name: "CopyfitTesting",
             dependencies: [
                 "Copyfit", "CopyfitAssets", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages",
+                "CopyfitUnicode",
             ],
             swiftSettings: house
         ),
@@ -194,7 +199,7 @@ let package = Package(
         .executableTarget(
             name: "CopyfitRenderCLI",
             dependencies: [
-                "CopyfitCommandLine", "Copyfit", "CopyfitRendering", "CopyfitFit", "CopyfitText",
+                "CopyfitCommandLine", "Copyfit", "CopyfitRendering", "CopyfitFit", "CopyfitText", "CopyfitUnicode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -204,7 +209,7 @@ let package = Package(
             name: "CopyfitCheckCLI",
             dependencies: [
                 "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitFit", "CopyfitTranslations",
-                "CopyfitFonts", "CopyfitBundledFonts",
+                "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -355,7 +360,9 @@ let package = Package(
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(
             name: "CopyfitTextLawTests",
-            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "TestSupport", "AllocationCounter"],
+            dependencies: [
+                "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "TestSupport", "AllocationCounter",
+            ],
             swiftSettings: house
         ),
         .testTarget(

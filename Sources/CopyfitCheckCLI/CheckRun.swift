@@ -1,5 +1,6 @@
 import CopyfitChecking
 import CopyfitCommandLine
+import CopyfitUnicode
 
 /// `copyfit check`: checks, writes the findings, and ends with the status for them.
 struct CheckRun {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CopyfitCommandLine
 import CopyfitRendering
+import CopyfitUnicode
 
 /// Where a picture goes, and in which format.
 struct PictureDestination {

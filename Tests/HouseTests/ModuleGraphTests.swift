@@ -34,15 +34,17 @@ struct ModuleGraphTests {
             "CopyfitBundledFonts",
         ],
         "CopyfitMarkup": [],
-        "CopyfitReporting": ["CopyfitChecking", "CopyfitMarkup"],
-        "CopyfitTesting": ["Copyfit", "CopyfitAssets", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages"],
+        "CopyfitReporting": ["CopyfitChecking", "CopyfitMarkup", "CopyfitUnicode"],
+        "CopyfitTesting": [
+            "Copyfit", "CopyfitAssets", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages", "CopyfitUnicode",
+        ],
         "CopyfitCommandLine": [
             "CopyfitFit", "CopyfitLanguages", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts",
             "CopyfitJSON",
         ],
         "CopyfitCheckCLI": [
             "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitFit", "CopyfitTranslations",
-            "CopyfitFonts", "CopyfitBundledFonts",
+            "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
         "CopyfitCLI": [
             "CopyfitCommandLine", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText",
@@ -50,6 +52,7 @@ struct ModuleGraphTests {
         ],
         "CopyfitRenderCLI": [
             "CopyfitCommandLine", "Copyfit", "CopyfitDrawing", "CopyfitRendering", "CopyfitFit", "CopyfitText",
+            "CopyfitUnicode",
         ],
     ]
 

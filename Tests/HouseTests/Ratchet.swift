@@ -45,9 +45,7 @@ enum Ratchet {
     ]
 
     /// The names that two files of the package declare at top level.
-    static let namesDeclaredTwice: Set = [
-        "CoordinateSpace", "Word",
-    ]
+    static let namesDeclaredTwice: Set<String> = []
 
     /// What to do about a number of files; nil if it is within the record.
     static func adviceOnFiles(_ count: Int, of module: String, recorded: Int) -> String? {

@@ -1,6 +1,7 @@
 import CopyfitBundledFonts
 import CopyfitCommandLine
 import CopyfitJSON
+import CopyfitUnicode
 
 /// The bundled faces as a table or as JSON.
 struct FontList: WritableList {

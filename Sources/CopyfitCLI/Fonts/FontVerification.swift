@@ -1,6 +1,7 @@
 import CopyfitBundledFonts
 import CopyfitCommandLine
 import CopyfitJSON
+import CopyfitUnicode
 
 /// Which bundled files are as they were bundled.
 struct FontVerification: WritableList {

@@ -1,6 +1,7 @@
 import CopyfitCommandLine
 import CopyfitFonts
 import CopyfitJSON
+import CopyfitUnicode
 
 /// The font files that are those of a lock, every byte of them. A file that differs is an error.
 struct LockComparison: WritableList {

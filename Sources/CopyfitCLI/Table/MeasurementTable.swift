@@ -2,6 +2,7 @@ import CopyfitCommandLine
 import CopyfitFit
 import CopyfitFonts
 import CopyfitText
+import CopyfitUnicode
 
 /// The measurements of one text for people: what was measured, a row per width, then the lines at each width.
 struct MeasurementTable {

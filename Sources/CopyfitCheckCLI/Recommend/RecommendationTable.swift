@@ -1,5 +1,6 @@
 import CopyfitChecking
 import CopyfitCommandLine
+import CopyfitUnicode
 
 /// What shares of languages and of texts need, for people: a block for each rule.
 struct RecommendationTable {

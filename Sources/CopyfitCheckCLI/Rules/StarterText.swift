@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitUnicode
 
 /// The text of a first rules file.
 struct StarterText {

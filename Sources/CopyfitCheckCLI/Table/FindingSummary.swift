@@ -1,6 +1,7 @@
 import CopyfitChecking
 import CopyfitCommandLine
 import CopyfitReporting
+import CopyfitUnicode
 
 /// The last lines of the table: how much was found and looked at.
 struct FindingSummary {
@@ -17,7 +18,7 @@ struct FindingSummary {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private var exempt: String? { compared.report.summary.exemptSentence.map(VisibleText.of) }
+    private var exempt: String? { compared.report.summary.exemptSentence.map { VisibleText.of($0) } }
 
     private var known: String? {
         if compared.knownCount == 0, compared.gone.isEmpty { return nil }

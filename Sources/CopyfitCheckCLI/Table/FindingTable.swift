@@ -1,6 +1,7 @@
 import CopyfitChecking
 import CopyfitCommandLine
 import CopyfitReporting
+import CopyfitUnicode
 
 /// The findings for people: file by file, then how many there are.
 ///

@@ -1,6 +1,7 @@
 import CopyfitChecking
 import CopyfitCommandLine
 import CopyfitReporting
+import CopyfitUnicode
 
 /// A small heat map for a terminal: the keys whose texts are over by most, by language, with a block for the share of
 /// the width and the points.

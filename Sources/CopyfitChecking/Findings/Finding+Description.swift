@@ -1,9 +1,11 @@
+import CopyfitUnicode
+
 extension Finding: CustomStringConvertible {
     /// The finding on one line, as compilers write theirs:
     /// `de.lproj/Localizable.strings:2:14: error: cart.buy (de): The text needs 227.76 pt on one line and has 120 pt
     /// …`.
     public var description: String {
-        ShownText.of([place, severity.rawValue, name, message].filter { !$0.isEmpty }.joined(separator: ": "))
+        VisibleText.of([place, severity.rawValue, name, message].filter { !$0.isEmpty }.joined(separator: ": "))
     }
 
     /// The key with its language and the conditions under which the text is shown: `buy (de, one)`; empty for findings
@@ -20,7 +22,7 @@ extension Finding: CustomStringConvertible {
 
 extension CheckProblem: CustomStringConvertible {
     /// The problem with its place in front.
-    public var description: String { ShownText.of(message.contains(place) ? message : "\(place): \(message)") }
+    public var description: String { VisibleText.of(message.contains(place) ? message : "\(place): \(message)") }
 
     /// Its place; the file alone if the whole file is concerned.
     package var place: String {

@@ -1,3 +1,5 @@
+import CopyfitUnicode
+
 #if canImport(Glibc)
     import Glibc
 #else

@@ -1,3 +1,5 @@
+import CopyfitUnicode
+
 /// Rows of text in columns that line up in a terminal.
 package struct TextTable {
     package typealias Alignment = TerminalWidth.Alignment
@@ -17,7 +19,7 @@ package struct TextTable {
     }
 
     /// Adds a row with a cell for each column. Control characters in cells are made visible.
-    package mutating func add(_ cells: [String]) { addVisible(cells.map(VisibleText.of)) }
+    package mutating func add(_ cells: [String]) { addVisible(cells.map { VisibleText.of($0) }) }
 
     /// Adds a row of cells in which nothing is to be made visible. They may have a ``TerminalColor``.
     package mutating func addVisible(_ cells: [String]) {

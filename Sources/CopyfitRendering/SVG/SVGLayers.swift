@@ -6,7 +6,7 @@ struct OpenLayer {
     /// Where its markup begins.
     let start: Int
     /// The coordinates around it.
-    let outside: CoordinateSpace
+    let outside: WritingSpace
     /// The number of its mask; nil if it has none.
     let mask: Int?
     /// The element that holds the content; nil if the layer changes nothing.

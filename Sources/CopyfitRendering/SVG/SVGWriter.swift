@@ -10,7 +10,7 @@ struct SVGWriter: ItemPainter {
     var definitions = Markup()
     var remarks = Remarks()
     var layers: [OpenLayer] = []
-    var space = CoordinateSpace()
+    var space = WritingSpace()
     var identifiers = Identifiers()
     var glyphDefinitions = GlyphDefinitions()
     var fonts: EmbeddedFonts
@@ -103,7 +103,7 @@ struct Identifiers {
 }
 
 /// The coordinates that items are written in, and how they map to the drawing's.
-struct CoordinateSpace {
+struct WritingSpace {
     var transform = CGAffineTransform.identity
 
     /// How many decimals keep a coordinate within a thousandth of a point on the drawing.

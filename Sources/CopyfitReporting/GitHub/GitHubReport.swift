@@ -1,4 +1,5 @@
 public import CopyfitChecking
+import CopyfitUnicode
 
 /// Findings as workflow commands of GitHub Actions, which shows them beside the lines of a change.
 public enum GitHubReport {
@@ -61,10 +62,10 @@ public enum GitHubReport {
         _ sentences: [String]
     ) -> String {
         var properties: [String] = []
-        if !file.isEmpty { properties.append("file=\(property(ShownText.of(file)))") }
+        if !file.isEmpty { properties.append("file=\(property(VisibleText.of(file)))") }
         if let place { properties += ["line=\(place.line)", "col=\(place.column)"] }
-        properties.append("title=\(property(ShownText.of(title)))")
-        let message = sentences.map { ShownText.of($0) }.joined(separator: "\n")
+        properties.append("title=\(property(VisibleText.of(title)))")
+        let message = sentences.map { VisibleText.of($0) }.joined(separator: "\n")
         return "::\(command) \(properties.joined(separator: ","))::\(escaped(message))"
     }
 

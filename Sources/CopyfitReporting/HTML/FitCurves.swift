@@ -1,4 +1,5 @@
 import CopyfitChecking
+import CopyfitUnicode
 import Foundation
 
 /// The share of texts that fit, against the width: for each rule and size a step line per language, exact, because each
@@ -110,8 +111,8 @@ struct FitCurves {
     /// texts' names by number; texts that fit at no width come last and have no difference.
     var json: String {
         let content = Content(
-            locales: names.locales.map { $0.isEmpty ? "no language" : ShownText.of($0) },
-            keys: keys.map { ShownText.of($0) },
+            locales: names.locales.map { $0.isEmpty ? "no language" : VisibleText.of($0) },
+            keys: keys.map { VisibleText.of($0) },
             places: places.map(encoded)
         )
         let encoder = JSONEncoder()
@@ -133,7 +134,7 @@ struct FitCurves {
             return Content.Line(locale: names.locale(locale), steps: steps, keys: needs.map(\.key))
         }
         let widths = (widths[place] ?? []).map { [$0.from, $0.to] }
-        return Content.Place(title: ShownText.of(place.title), widths: widths, lines: lines)
+        return Content.Place(title: VisibleText.of(place.title), widths: widths, lines: lines)
     }
 
     private struct Content: Encodable {

@@ -1,4 +1,4 @@
-import CopyfitChecking
+import CopyfitUnicode
 
 /// Texts in GitHub Flavored Markdown.
 enum MarkdownText {
@@ -8,7 +8,7 @@ enum MarkdownText {
     /// GitHub looks for in the finished text; an element between them prevents it.
     static func of(_ text: String) -> String {
         var escaped = ""
-        for scalar in ShownText.of(text).unicodeScalars {
+        for scalar in VisibleText.of(text).unicodeScalars {
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"

@@ -1,4 +1,5 @@
 public import CopyfitChecking
+import CopyfitUnicode
 import Foundation
 
 /// Findings as SARIF 2.1.0, which code hosts and editors read.
@@ -106,7 +107,7 @@ extension SARIFLog.Location {
             column: hasPlace && finding.column > 0 ? finding.column : nil
         )
         if !finding.key.isEmpty {
-            let (name, full) = (ShownText.of(finding.key), ShownText.of(finding.name))
+            let (name, full) = (VisibleText.of(finding.key), VisibleText.of(finding.name))
             logicalLocations = [LogicalLocation(name: name, fullyQualifiedName: full)]
         }
     }
@@ -123,7 +124,7 @@ extension SARIFLog {
     /// A plain text message as SARIF 3.11.5 and 3.11.6 want it: braces are doubled, because they enclose placeholders,
     /// and nothing looks like a link. What hides or turns text is made visible.
     fileprivate static func message(_ text: String) -> String {
-        ShownText.of(text).replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
+        VisibleText.of(text).replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
     }
 
     /// A path as a reference of RFC 3986, relative if the path is.

@@ -1,4 +1,5 @@
 import CopyfitChecking
+import CopyfitUnicode
 
 /// One thing that is wrong with a view in some language.
 public struct ViewTranslationFailure: Hashable, Sendable, CustomStringConvertible {
@@ -56,7 +57,7 @@ public struct ViewTranslationFailure: Hashable, Sendable, CustomStringConvertibl
     /// wrong, the width and size of type, the views around the text.
     public var description: String {
         let parts = [place, name, "\(sentence)\(surroundings)"].filter { !$0.isEmpty }
-        return ShownText.of(parts.joined(separator: ": "))
+        return VisibleText.of(parts.joined(separator: ": "))
     }
 
     private var place: String {

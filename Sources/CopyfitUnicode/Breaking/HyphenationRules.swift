@@ -22,7 +22,7 @@ enum HyphenationRules {
         _ utf8: Span<UInt8>,
         _ found: inout [BreakOpportunity]
     ) {
-        var word = Word()
+        var word = WordReader()
         var index = stretch.lowerBound
         while index < stretch.upperBound {
             let character = decodeUTF8(utf8, &index)
@@ -33,7 +33,7 @@ enum HyphenationRules {
 }
 
 /// The part of a word that has been read.
-private struct Word {
+private struct WordReader {
     /// Lower case.
     private var characters: [UInt32] = []
     /// The UTF-8 offset of each character's end.

@@ -69,13 +69,6 @@ struct MeasurementTableTests {
         #expect(table.text() == "\u{1B}[31mab\u{1B}[0m    1\nmmm  \u{1B}[2m22\u{1B}[0m\n")
     }
 
-    @Test("The table for people shows control characters instead of sending them to the terminal")
-    func showsControls() {
-        #expect(VisibleText.of("a\u{1B}[31m\n\0\u{7F}\u{85}\u{2028}漢") == "a␛[31m␊␀␡\u{FFFD}<U+2028>漢")
-        #expect(VisibleText.of("\u{FEFF}a\u{E0041}\u{FE0F}") == "<U+FEFF>a<U+E0041>\u{FE0F}")
-        #expect(VisibleText.of("\u{200E}a\u{2069}\u{200D}\u{FFF9}") == "<U+200E>a<U+2069>\u{200D}<U+FFF9>")
-    }
-
     @Test(
         "The table for people rounds lengths up to hundredths, so that a width copied from it is enough",
         arguments: [
