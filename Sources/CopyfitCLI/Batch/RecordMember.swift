@@ -81,7 +81,13 @@ enum RecordMember: UInt64, CaseIterable {
 
         /// The members that tell how much room a text takes.
         static let room = Set(
-            .width, .height, .lineCount, .minContentWidth, .maxContentWidth, .firstBaseline, .lastBaseline
+            .width,
+            .height,
+            .lineCount,
+            .minContentWidth,
+            .maxContentWidth,
+            .firstBaseline,
+            .lastBaseline
         )
         /// The members for which a text must be prepared.
         static let beyondRoom = Set(.over, .validWidths, .ink, .faces, .fonts, .missing, .substitutions, .lines)

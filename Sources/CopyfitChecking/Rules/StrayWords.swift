@@ -29,7 +29,9 @@ struct StrayWords {
             if word[sign] == "=" { return !isKnown(member, value) }
             return member.isSpelled(word[..<sign]) || (value.isEmpty ? isValue(index + 1) : value.isValueOfRule)
         }
-        guard let member = FitMember(written: word) else { return isSign(index + 1) && FitMember.nearest(to: word) != nil }
+        guard let member = FitMember(written: word) else {
+            return isSign(index + 1) && FitMember.nearest(to: word) != nil
+        }
         return member.isSpelled(word) || isSign(index + 1) || isValue(index + 1)
     }
 
