@@ -14,7 +14,7 @@ struct CustomLayout: Behaviour {
 
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
         let size = tree.sound(
-            box.size(proposal, of: node, in: tree),
+            tree.running(node) { box.size(proposal, of: node, in: tree) },
             for: proposal,
             of: node
         )
@@ -31,12 +31,12 @@ struct CustomLayout: Behaviour {
             )
         }
         tree.recordPlacements(of: node, in: bounds, proposal) {
-            box.placeChildren(in: bounds, proposal, of: node, in: tree)
+            tree.running(node) { box.placeChildren(in: bounds, proposal, of: node, in: tree) }
         }
     }
 
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? {
-        tree.nodes[Int(node)].childCount == 0 ? .zero : box.spacing(of: node, in: tree)
+        tree.nodes[Int(node)].childCount == 0 ? .zero : tree.running(node) { box.spacing(of: node, in: tree) }
     }
 
     func priority(of node: Int32, in tree: LayoutTree) -> Double {
@@ -45,7 +45,8 @@ struct CustomLayout: Behaviour {
 
     func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: tree.ask(node, proposal).size)
-        return tree.soundGuide(box.explicitGuide(key, in: bounds, proposal, of: node, in: tree), of: node)
+        let guide = tree.running(node) { box.explicitGuide(key, in: bounds, proposal, of: node, in: tree) }
+        return tree.soundGuide(guide, of: node)
     }
 
     var flags: Node.Flags { [.mayFollow, .hasGuides, .isWild] }

@@ -23,7 +23,7 @@ extension LayoutTree {
     package func settleScrolling() {
         for (node, state) in scrolls {
             guard let content = firstChild(node) else { continue }
-            let insets = contentInsets(of: node)
+            let insets = placedInsets[node] ?? EdgeInsets()
             var settled = state
             for axis in Axis.allCases {
                 let hidden = length(of: content, axis) + insets.total(along: axis) - length(of: node, axis)
@@ -38,12 +38,12 @@ extension LayoutTree {
         let node = index(of: id)
         guard let content = firstChild(node) else { return 0 }
         let room =
-            length(of: node, axis) - contentInsets(of: node).total(along: axis) - length(of: content, axis)
+            length(of: node, axis) - contentInsets(of: id).total(along: axis) - length(of: content, axis)
         return room < 0 ? -scrollState(of: node).shift(along: axis, room: room) : 0
     }
 
-    /// How far the safe areas around a scroll view inset its content.
-    package func contentInsets(of id: LayoutNodeID) -> EdgeInsets { contentInsets(of: index(of: id)) }
+    /// How far the safe areas around a scroll view inset its content, as it was last placed.
+    package func contentInsets(of id: LayoutNodeID) -> EdgeInsets { placedInsets[index(of: id)] ?? EdgeInsets() }
 
     private func length(of node: Int32, _ axis: Axis) -> CGFloat {
         axis == .horizontal ? placements[Int(node)].width : placements[Int(node)].height

@@ -63,7 +63,9 @@ struct ScrollViewBehaviour: Behaviour {
     }
 
     func place(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
-        let room = proposal.inset(by: tree.contentInsets(of: node))
+        let insets = tree.contentInsets(of: node)
+        tree.placedInsets[node] = insets == EdgeInsets() ? nil : insets
+        let room = proposal.inset(by: insets)
         tree.withinContainer(room, contentOf: node) { tree.placeArranged(node, proposal, answer) }
     }
 

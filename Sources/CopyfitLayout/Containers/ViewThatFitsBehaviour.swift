@@ -24,8 +24,13 @@ struct ViewThatFitsBehaviour: Behaviour {
         tree.push(child, x: 0, y: 0, proposal, tree.ask(child, proposal))
     }
 
+    func place(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        tree.choices[node] = choice(proposal, of: node, in: tree).map { tree.id(of: $0) }
+        tree.placeArranged(node, proposal, answer)
+    }
+
     /// The child that a proposal chooses.
-    fileprivate func choice(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Int32? {
+    private func choice(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Int32? {
         let range = tree.childRange(node)
         for position in range.dropLast() {
             let child = tree.childLists[position]
@@ -45,10 +50,9 @@ struct ViewThatFitsBehaviour: Behaviour {
 }
 
 extension LayoutTree {
-    /// The child a `viewThatFits` node was placed with; nil without children. The others have no place.
+    /// The child a `viewThatFits` node was placed with; nil before it is placed and without children. The others have no place.
     package func chosenChild(of id: LayoutNodeID) -> LayoutNodeID? {
         let node = index(of: id)
-        return behaviour(of: node, as: ViewThatFitsBehaviour.self)?
-            .choice(placements[Int(node)].proposal, of: node, in: self).map { self.id(of: $0) }
+        return choices[node].flatMap { isLive($0) && nodes[Int($0.index)].parent == node ? $0 : nil }
     }
 }

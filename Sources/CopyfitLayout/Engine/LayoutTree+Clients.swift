@@ -1,3 +1,13 @@
+extension LayoutTree {
+    /// Runs a function of a client for a node. What it answers holds until the node is invalidated.
+    func running<Result>(_ node: Int32, _ function: () -> Result) -> Result {
+        guard let runFunction else { return function() }
+        var result: Result?
+        runFunction(id(of: node)) { result = function() }
+        return result!
+    }
+}
+
 /// The functions with which clients without views build a tree.
 extension LayoutTree {
     /// Adds a node with children. A child is taken from where it was before, as by ``setChildren(_:of:)``.

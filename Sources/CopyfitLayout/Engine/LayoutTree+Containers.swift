@@ -3,17 +3,19 @@ import Foundation
 /// The size on which container-relative frames depend: the nearest scroll view's, else the root's.
 extension LayoutTree {
     /// Makes `size` the container of everything below `node`; nodes that depend on it forget their answers if it
-    /// differs from the last one, or if there were no such nodes then.
-    func enterContainer(_ size: Proposal, contentOf node: Int32) {
+    /// differs from the last one, or if there were no such nodes then. Whether they did.
+    @discardableResult
+    func enterContainer(_ size: Proposal, contentOf node: Int32) -> Bool {
         pass.containerSize = size
         guard nodes[Int(node)].flags.contains(.isContainerRelative) else {
             lastContainerSizes[node] = nil
-            return
+            return false
         }
-        guard lastContainerSizes[node] != size else { return }
+        guard lastContainerSizes[node] != size else { return false }
         lastContainerSizes[node] = size
         forgetGuides()
         for position in childRange(node) { forgetContainerRelative(childLists[position]) }
+        return true
     }
 
     /// Calls `body` with `size` as the container of everything below `node`.

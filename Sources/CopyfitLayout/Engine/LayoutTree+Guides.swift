@@ -9,7 +9,8 @@ extension LayoutTree: ExplicitGuides {
         {
             return value
         }
-        return key.builtInValue(in: answer[key.axis]) ?? key.defaultValue(in: dimensions(of: node, proposal, answer))
+        return key.builtInValue(in: answer[key.axis])
+            ?? running(node) { key.defaultValue(in: dimensions(of: node, proposal, answer)) }
     }
 
     func dimensions(of node: Int32, proposal: Proposal) -> ViewDimensions {

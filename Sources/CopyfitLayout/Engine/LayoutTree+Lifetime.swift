@@ -133,6 +133,8 @@ extension LayoutTree {
         if !spacings.isEmpty { spacings[node] = nil }
         if !lastContainerSizes.isEmpty { lastContainerSizes[node] = nil }
         if !scrollInsets.isEmpty { scrollInsets[node] = nil }
+        if !placedInsets.isEmpty { placedInsets[node] = nil }
+        if !choices.isEmpty { choices[node] = nil }
         if !scrolls.isEmpty { scrolls[node] = nil }
     }
 

@@ -16,8 +16,10 @@ extension LayoutTree {
         pass.rootSafeArea = safeArea
         pass.rootProposal = proposal
         let inner = proposal.inset(by: safeArea)
-        enterContainer(inner, contentOf: root)
-        if nodes[Int(root)].flags.contains(.isContainerRelative) { forgetAnswers(of: root) }
+        if enterContainer(inner, contentOf: root) {
+            forgetAnswers(of: root)
+            nodes[Int(root)].flags.insert(.needsPlacement)
+        }
         let answer = ask(root, inner)
         let x = safeArea.leading + (inner.width.isFinite ? (inner.width - answer.width) / 2 : 0)
         let y = safeArea.top + (inner.height.isFinite ? (inner.height - answer.height) / 2 : 0)

@@ -82,8 +82,14 @@ public final class LayoutTree {
     /// The size that each scroll view or root last gave to container-relative frames.
     var lastContainerSizes: [Int32: Proposal] = [:]
 
-    /// What each safe area strip takes off the content of the scroll view below it.
+    /// What each safe area strip takes off the content of the scroll view below it, in the answer that was last worked out.
     var scrollInsets: [Int32: EdgeInsets] = [:]
+
+    /// The insets with which the content of each scroll view was placed, if there are any.
+    var placedInsets: [Int32: EdgeInsets] = [:]
+
+    /// The child with which each `viewThatFits` node was placed.
+    var choices: [Int32: LayoutNodeID] = [:]
 
     /// Where scroll views show their content, unless at its start.
     var scrolls: [Int32: ScrollState] = [:]
@@ -95,6 +101,10 @@ public final class LayoutTree {
     /// Called while placing for every geometry reader and late layer, right after its place is known and before the
     /// nodes after it are placed, in tree order, once per `layOut`. The host attaches the content with `setChildren`.
     package var provideContent: ((LayoutNodeID) -> Void)?
+
+    /// Runs a function of a client that a node calls, such as a layout or a guide, so that a host can follow what it reads. nil runs
+    /// it as it is.
+    package var runFunction: ((LayoutNodeID, () -> Void) -> Void)?
 
     /// Recomputes every remembered answer and stops where one differs. For tests: costs what the memory saves.
     package var verifiesMemo = false

@@ -40,23 +40,23 @@ extension ContainerRelativeFrame: Behaviour {
     func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 14.1" }
 
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
-        frame(in: tree).answer(proposal, of: node, in: tree)
+        frame(of: node, in: tree).answer(proposal, of: node, in: tree)
     }
 
     func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
-        frame(in: tree, of: node).arrange(proposal, answer, of: node, in: tree)
+        frame(of: node, isPlaced: true, in: tree).arrange(proposal, answer, of: node, in: tree)
     }
 
     /// The frame in the present container. Senseless lengths are reported only when something is placed: a stack asks
     /// what a scroll view does without room and with endless room, which says nothing about the lengths.
-    private func frame(in tree: LayoutTree, of placed: Int32? = nil) -> FixedFrame {
+    private func frame(of node: Int32, isPlaced: Bool = false, in tree: LayoutTree) -> FixedFrame {
         func length(_ axis: Axis) -> CGFloat? {
             let container = tree.pass.containerSize[axis]
             guard axes.contains(Axis.Set(axis)), !container.isNaN else { return nil }
-            let length = self.length(container, axis)
-            if let placed, container > 0, container.isFinite, !(length >= 0 && length.isFinite) {
+            let length = tree.running(node) { self.length(container, axis) }
+            if isPlaced, container > 0, container.isFinite, !(length >= 0 && length.isFinite) {
                 tree.complain(
-                    placed,
+                    node,
                     "A length relative to a container came out as \(length), which is ignored",
                     "a finite one, 0 or more"
                 )

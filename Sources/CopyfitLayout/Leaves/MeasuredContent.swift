@@ -9,7 +9,9 @@ struct MeasuredContent: Behaviour {
     func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 1.4" }
 
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
-        let answer = leaf.answer(to: proposal.publicValue)
+        let answer =
+            leaf.runsFunction
+            ? tree.running(node) { leaf.answer(to: proposal.publicValue) } : leaf.answer(to: proposal.publicValue)
         let size = tree.sound(answer.size, for: proposal, of: node)
         return Answer(
             width: size.width,

@@ -50,6 +50,9 @@ package protocol MeasuredLeaf: AnyObject {
     /// Whether finite proposals always get finite sizes; read when the leaf is attached. False by default.
     var isFinite: Bool { get }
 
+    /// Whether the sizes are those of a client's function. False by default.
+    var runsFunction: Bool { get }
+
     /// Whether `baselines` can answer; read when the leaf is attached. False by default.
     var hasBaselines: Bool { get }
 
@@ -73,6 +76,8 @@ extension MeasuredLeaf {
     package var leastHeight: CGFloat? { nil }
 
     package var isFinite: Bool { false }
+
+    package var runsFunction: Bool { false }
 
     package var hasBaselines: Bool { false }
 

@@ -24,7 +24,8 @@ extension AlignmentGuide: NeutralWrapper {
     func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
         guard key == self.key else { return tree.mergedGuide(key, node, proposal) }
         guard let child = tree.firstChild(node) else { return nil }
-        return tree.soundGuide(computeValue(tree.dimensions(of: child, proposal: proposal)), of: node)
+        let guide = tree.running(node) { computeValue(tree.dimensions(of: child, proposal: proposal)) }
+        return tree.soundGuide(guide, of: node)
             ?? tree.explicitGuide(key, of: child, proposal: proposal)
     }
 

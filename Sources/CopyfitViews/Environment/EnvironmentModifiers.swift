@@ -19,7 +19,7 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, V>,
         transform: @escaping (inout V) -> Void
     ) -> some View {
-        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+        modifier(EnvironmentTransform { transform(&$0[keyPath: keyPath]) })
     }
 
     /// Changes the built-in values for this view's content.
@@ -44,5 +44,42 @@ nonisolated struct EnvironmentModifier: ViewModifier {
         var environment = position.environment
         modifier.change(&environment)
         return position.with(environment).bringIn(content)
+    }
+}
+
+/// Changes the environment of its content by a function of the program, which is called again when what it reads changes.
+nonisolated struct EnvironmentTransform: ViewModifier {
+    typealias Body = Never
+
+    let change: (inout EnvironmentValues) -> Void
+
+    nonisolated static func _reconcile<Content: View>(
+        _ modifier: EnvironmentTransform,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        let node = position.node { EnvironmentTransformNode(at: $0) }
+        node.update(content, modifier.change)
+        return node
+    }
+}
+
+/// The place of content whose environment a function changes.
+private final class EnvironmentTransformNode: ForwardingNode {
+    private var updateAgain: (() -> Void)?
+
+    func update<Content: View>(_ content: Content, _ change: @escaping (inout EnvironmentValues) -> Void) {
+        updateAgain = { [unowned self] in
+            var environment = environment
+            graph.evaluate(self) { change(&environment) }
+            forward { Content._reconcile(content, at: $0.with(environment)) }
+        }
+        updateAgain?()
+    }
+
+    override func reevaluate() -> Bool {
+        let old = elements
+        updateAgain?()
+        return !old.isIdentical(to: elements)
     }
 }

@@ -43,6 +43,8 @@ extension ViewHost {
     }
 
     private func scrollView(named name: AnyHashable) -> (any ScrolledNode)? {
-        place(named: name)?.nearest { $0 as? any ScrolledNode }
+        place(named: name)?.nearest { place in
+            (place as? any ScrolledNode).flatMap { $0.isPresent ? $0 : nil }
+        }
     }
 }

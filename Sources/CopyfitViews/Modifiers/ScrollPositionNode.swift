@@ -10,7 +10,10 @@ nonisolated struct ScrollPositionModifier<Position: Equatable>: ViewModifier {
     /// What a position asks for; nil for nothing.
     let target: (Position) -> ScrollRequest.Target?
 
-    /// A position after something else has scrolled.
+    /// Whether a scroll view that comes starts where it would without a position.
+    let leavesStart: Bool
+
+    /// A position after the host has scrolled.
     let followed: (Position, any ScrolledNode) -> Position
 
     /// The id of the view that stays where it is when sizes and rows change; nil if none does.
@@ -31,13 +34,17 @@ nonisolated struct ScrollPositionModifier<Position: Equatable>: ViewModifier {
 }
 
 /// The place of a held scroll position.
-final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolder {
+final class ScrollPositionNode<Position: Equatable>: WatchingNode, ScrollHolder {
     private var modifier: ScrollPositionModifier<Position>?
     private var known: Position?
 
-    /// The scroll view that was last seen, and how often it had been moved then.
+    /// The scroll view that was last seen, and how often it had been moved then, and by the host.
     private weak var seen: (any ScrolledNode)?
     private var seenMoves = 0
+    private var seenGestures = 0
+
+    /// Whether the position is the one that the scroll view began with, and asks for nothing.
+    private var isIdle = false
 
     /// Whether the scroll view has not shown so far what the position asks for. Forgotten when something else scrolls.
     private var isUnmet = false
@@ -73,21 +80,21 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
         guard let modifier else { return }
         let position = graph.evaluate(self) { modifier.position.wrappedValue }
         guard position != known else { return }
+        begin(isIdle: known == nil && modifier.leavesStart)
         known = position
-        isUnmet = true
         hasSearchedRows = false
-        guard let unmet, let scrolled = knownScrollView() else { return }
+        guard let scrolled = knownScrollView(), let unmet else { return }
         hasSearchedRows = true
         graph.scrolling.requests.append(ScrollRequest(unmet, of: scrolled, by: .position))
     }
 
-    /// The scroll view. Another one than before has not shown the position.
+    /// The scroll view. Another one than before has not shown the position, unless that leaves its start.
     private func knownScrollView() -> (any ScrolledNode)? {
-        let scrolled = first { $0 as? any ScrolledNode }
+        let scrolled = firstScrollView
         if let scrolled, scrolled !== seen {
-            (seen, seenMoves, held) = (scrolled, scrolled.moves, nil)
+            (seen, seenMoves, seenGestures, held) = (scrolled, scrolled.moves, scrolled.gestures, nil)
             hasSearchedRows = false
-            isUnmet = true
+            begin(isIdle: modifier?.leavesStart == true)
         }
         return scrolled
     }
@@ -103,16 +110,20 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
     private func followMoves(of scrolled: any ScrolledNode, _ queue: inout ActionQueue) {
         guard let modifier, let known, scrolled.moves != seenMoves else { return }
         (seenMoves, isUnmet) = (scrolled.moves, false)
+        guard scrolled.gestures != seenGestures else { return }
+        seenGestures = scrolled.gestures
         let position = modifier.followed(known, scrolled)
         guard position != known else { return }
-        self.known = position
+        (self.known, isIdle) = (position, false)
         queue.append(self, subject: { "scrollPosition \(position)" }) { modifier.position.wrappedValue = position }
     }
+
+    private func begin(isIdle: Bool) { (self.isIdle, isUnmet) = (isIdle, !isIdle) }
 
     // MARK: Holding
 
     private func placeToHold(in scrolled: any ScrolledNode) -> (id: AnyHashable, distance: CGSize)? {
-        guard let modifier, let known, let id = modifier.heldID(known),
+        guard !isIdle, let modifier, let known, let id = modifier.heldID(known),
             let element = scrolled.element(ScrollName(id: id))
         else { return nil }
         return (id, scrolled.distance(to: scrolled.frame(of: element), anchor: modifier.anchor))

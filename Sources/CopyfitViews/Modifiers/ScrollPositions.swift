@@ -21,7 +21,7 @@ public struct ScrollPosition: Equatable, Sendable {
     private var shownID: ScrollPositionID?
     private var idType: ScrollPositionID.Kind?
 
-    /// Whether the host or a ``ScrollViewProxy`` has scrolled since the position was last set.
+    /// Whether the host has scrolled since the position was last set.
     public private(set) var isPositionedByUser = false
 
     /// A view, by its id; its `anchor` will be at the same point of the scroll view.
@@ -73,7 +73,7 @@ public struct ScrollPosition: Equatable, Sendable {
     public var x: CGFloat? { if case .point(let x, _) = request { x } else { nil } }
     public var y: CGFloat? { if case .point(_, let y) = request { y } else { nil } }
 
-    /// The id last requested, or that of the target that is shown since something else has scrolled.
+    /// The id last requested, or that of the target that is shown since the host has scrolled.
     public var viewID: (any Hashable & Sendable)? { shownID?.value }
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { shownID?.value as? T }
 
@@ -113,7 +113,7 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Whether an id is of the type that views have.
     fileprivate func accepts(_ id: AnyHashable) -> Bool { idType?.id(id) != nil }
 
-    /// The position after something else has scrolled to a view with this id.
+    /// The position after the host has scrolled to a view with this id.
     fileprivate func followed(_ id: AnyHashable?) -> ScrollPosition {
         var position = self
         position.ask(.none, shown: id.flatMap { idType?.id($0) })
@@ -144,7 +144,7 @@ private struct ScrollPositionID: Equatable, Sendable {
 
 extension View {
     /// Keeps the position of the first scroll view inside and a binding in step. When the binding gets another value, the
-    /// view scrolls; when something else has scrolled it, the binding gets the position. `anchor` says which target
+    /// view scrolls; when the host has scrolled it, the binding gets the position. `anchor` says which target
     /// counts as shown, and where a view is shown for whose id the position has no anchor. The view with the position's id
     /// stays where it is when rows are inserted or sizes change, unless an anchor for changed sizes decides.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
@@ -152,6 +152,7 @@ extension View {
             ScrollPositionModifier(
                 position: position,
                 target: { $0.target(anchor: anchor) },
+                leavesStart: false,
                 followed: { position, scrolled in
                     position.followed(scrolled.shownTarget(at: anchor, where: position.accepts))
                 },
@@ -162,7 +163,8 @@ extension View {
     }
 
     /// Keeps the id of the target that is shown in the first scroll view inside and a binding in step, like
-    /// `scrollPosition(_:anchor:)`. `scrollTargetLayout()` says which views are targets.
+    /// `scrollPosition(_:anchor:)`. The id that the binding has when the scroll view comes does not scroll it.
+    /// `scrollTargetLayout()` says which views are targets.
     nonisolated public func scrollPosition<ID: Hashable>(
         id: Binding<ID?>,
         anchor: UnitPoint? = nil
@@ -171,6 +173,7 @@ extension View {
             ScrollPositionModifier(
                 position: id,
                 target: { $0.map { .view(AnyHashable($0), anchor: anchor) } },
+                leavesStart: true,
                 followed: { _, scrolled in scrolled.shownTarget(at: anchor) { $0.base is ID }?.base as? ID },
                 heldID: { $0.map { AnyHashable($0) } },
                 anchor: anchor ?? .topLeading

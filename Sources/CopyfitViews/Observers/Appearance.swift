@@ -1,11 +1,11 @@
 extension View {
-    /// Calls an action after the first pass with the view. If the action writes a state, another pass follows before
-    /// the host's update returns.
+    /// Calls an action after the first pass in which the view is shown, and after each in which it is shown again: a tab that is
+    /// chosen, a view that fits now. If the action writes a state, another pass follows before the host's update returns.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action, disappear: nil))
     }
 
-    /// Calls an action after the pass in which the view was removed, or when the host is closed.
+    /// Calls an action after the pass in which the view was removed or is no longer shown, or when the host is closed.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: nil, disappear: action))
     }
@@ -25,17 +25,16 @@ nonisolated struct AppearanceModifier: ListModifier {
     }
 }
 
-/// Remembers whether content is present. Several elements appear with the first and disappear with the last.
+/// Remembers whether content is shown. Several elements appear with the first and disappear with the last.
 final class AppearanceWatch: ContentWatch {
     fileprivate var appear: (() -> Void)?
     fileprivate var disappear: (() -> Void)?
     private var isPresent = false
 
-    func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {
-        guard isPresent != self.isPresent else { return }
-        self.isPresent = isPresent
-        guard let action = isPresent ? appear : disappear else { return }
-        queue.append(self, subject: { isPresent ? "onAppear" : "onDisappear" }, run: action)
+    func queueActions(_ queue: inout ActionQueue) {
+        guard !isPresent else { return }
+        isPresent = true
+        if let appear { queue.append(self, subject: { "onAppear" }, run: appear) }
     }
 
     func didDisappear(in graph: ViewGraph) {

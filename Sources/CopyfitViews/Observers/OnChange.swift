@@ -58,8 +58,8 @@ final class ChangeWatch<Value: Equatable>: ContentWatch {
         value = new
     }
 
-    func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {
-        guard isPresent, let change = pending, let action else { return }
+    func queueActions(_ queue: inout ActionQueue) {
+        guard let change = pending, let action else { return }
         pending = nil
         queue.append(self, subject: { "onChange(of:) \(change.old) → \(change.new)" }) {
             action(change.old, change.new)

@@ -39,7 +39,8 @@ nonisolated struct GeometryObserver<Value: Equatable>: ElementWrapping {
 
     func queueActions(of wrapper: Element, into queue: inout ActionQueue) {
         guard let wrapper = wrapper as? GeometryObserverElement<Value> else { return }
-        let new = wrapper.node.graph.evaluate(wrapper.node) { transform(GeometryProxy(element: wrapper)) }
+        let node = wrapper.node
+        let new = node.graph.evaluate(node, keepsReads: true) { transform(GeometryProxy(element: wrapper)) }
         guard new != wrapper.delivered else { return }
         let old = wrapper.delivered ?? new
         wrapper.delivered = new

@@ -57,9 +57,8 @@ final class ReceptionWatch<Source, Value>: ContentWatch {
         if !isAway { start() }
     }
 
-    func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {
-        isAway = !isPresent
-        guard isPresent else { return stop() }
+    func queueActions(_ queue: inout ActionQueue) {
+        isAway = false
         if following == nil { start() }
         guard let action = modifier?.action, let values = takeValues() else { return }
         queue.append(self, subject: { "onReceive" }) { values.forEach(action) }

@@ -5,6 +5,9 @@ nonisolated struct ScrollObserver<Value: Equatable>: ViewModifier {
     typealias Body = Never
 
     let name: String
+
+    /// The value with which the action is called before the first one, nil if it is not.
+    var initial: (() -> Value)?
     let value: (any ScrolledNode) -> Value
     let action: (Value, Value) -> Void
 
@@ -20,7 +23,7 @@ nonisolated struct ScrollObserver<Value: Equatable>: ViewModifier {
 }
 
 /// The place of an observer of a scroll view.
-final class ScrollObserverNode<Value: Equatable>: ForwardingNode {
+final class ScrollObserverNode<Value: Equatable>: WatchingNode {
     private var observer: ScrollObserver<Value>?
     private var delivered: Value?
 
@@ -32,16 +35,28 @@ final class ScrollObserverNode<Value: Equatable>: ForwardingNode {
 
     override func queueActions(_ queue: inout ActionQueue) {
         announce(.actions)
-        guard let observer, let scrolled = first({ $0 as? any ScrolledNode }) else { return }
-        let new = graph.evaluate(self) { observer.value(scrolled) }
-        guard new != delivered else { return }
-        let old = delivered ?? new
+        guard let observer, let scrolled = firstScrollView else { return }
+        forgetReads()
+        if delivered == nil, let initial = observer.initial {
+            let first = graph.evaluate(self, keepsReads: true, initial)
+            deliver(first, instead: first, observer, &queue)
+        }
+        let new = graph.evaluate(self, keepsReads: true) { observer.value(scrolled) }
+        if new != delivered { deliver(new, instead: delivered ?? new, observer, &queue) }
+    }
+
+    private func deliver(
+        _ new: Value,
+        instead old: Value,
+        _ observer: ScrollObserver<Value>,
+        _ queue: inout ActionQueue
+    ) {
         delivered = new
         queue.append(self, subject: { "\(observer.name) \(old) → \(new)" }) { observer.action(old, new) }
     }
 }
 
-/// Calls an action at the beginning and at the end of each scrolling by the host of the first scroll view inside.
+/// Calls an action when the first scroll view inside is shown, and at the beginning and at the end of each scrolling by the host.
 nonisolated struct ScrollPhaseObserver: ViewModifier {
     typealias Body = Never
 
@@ -59,7 +74,7 @@ nonisolated struct ScrollPhaseObserver: ViewModifier {
 }
 
 /// The place of an observer of phases.
-final class ScrollPhaseNode: ForwardingNode {
+final class ScrollPhaseNode: WatchingNode {
     private var observer: ScrollPhaseObserver?
     private var seenGestures = 0
     private var geometry: ScrollGeometry?
@@ -72,8 +87,13 @@ final class ScrollPhaseNode: ForwardingNode {
 
     override func queueActions(_ queue: inout ActionQueue) {
         announce(.actions)
-        guard let observer, let scrolled = first({ $0 as? any ScrolledNode }) else { return }
+        guard let observer, let scrolled = firstScrollView else { return }
         let new = scrolled.geometry
+        if geometry == nil {
+            queue.append(self, subject: { "onScrollPhaseChange" }) {
+                observer.action(.idle, .idle, ScrollPhaseChangeContext(geometry: new))
+            }
+        }
         let old = geometry ?? new
         geometry = new
         guard scrolled.gestures != seenGestures else { return }

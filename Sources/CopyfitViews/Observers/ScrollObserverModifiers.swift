@@ -16,15 +16,20 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-    /// Calls an action with a value computed from the geometry of the first scroll view inside: after the first pass
-    /// with the value twice, then whenever it differs.
+    /// Calls an action with a value computed from the geometry of the first scroll view inside: after the first pass first with
+    /// that of an empty geometry, twice, then, as later, with the old and the new value if they differ.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         modifier(
-            ScrollObserver(name: "onScrollGeometryChange", value: { transform($0.geometry) }, action: action)
+            ScrollObserver(
+                name: "onScrollGeometryChange",
+                initial: { transform(.unknown) },
+                value: { transform($0.geometry) },
+                action: action
+            )
         )
     }
 
@@ -50,8 +55,8 @@ extension View {
         )
     }
 
-    /// Calls an action when the host scrolls the first scroll view inside: as it begins, with the phases `idle` and
-    /// `interacting`, and as it ends, with `interacting` and `idle`. Views that scroll themselves do so at once, as without
+    /// Calls an action when the first scroll view inside is first shown, with the phase `idle` twice, and when the host scrolls it: as
+    /// that begins, with `idle` and `interacting`, and as it ends, with `interacting` and `idle`. Views that scroll themselves do so at once, as without
     /// animation, and stay `idle`.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void

@@ -33,7 +33,7 @@ nonisolated struct TapModifier: ListModifier {
 final class TapWatch: ContentWatch {
     var action: (() -> Void)?
 
-    func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {}
+    func queueActions(_ queue: inout ActionQueue) {}
 }
 
 extension ListModifierNode: TappedNode where Watch == TapWatch {

@@ -48,8 +48,8 @@ final class TaskWatch<ID: Equatable>: ContentWatch {
         pending = modifier
     }
 
-    func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {
-        guard isPresent, let pending, let graph = place?.graph else { return }
+    func queueActions(_ queue: inout ActionQueue) {
+        guard let pending, let graph = place?.graph else { return }
         self.pending = nil
         ticket?.cancel()
         let ticket = TaskTicket(priority: pending.priority, action: pending.action)

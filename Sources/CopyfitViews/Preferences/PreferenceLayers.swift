@@ -79,8 +79,9 @@ private final class PreferenceLayerElement<K: PreferenceKey, Secondary: View>: A
     override var name: String { layer == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue" }
 
     func provideLateContent() {
-        let value = content.preference(K.self, bit: PreferenceBit(K.self)) ?? K.unisolatedDefault
-        let view = graph.evaluate(node, keepsReads: true) { transform(value) }
+        let view = graph.evaluate(node, keepsReads: true) {
+            transform(content.preference(K.self, bit: PreferenceBit(K.self)) ?? K.unisolatedDefault)
+        }
         let known = slot.child
         known?.isOutdated = false
         slot.take(slot.bringIn(view, in: node), in: node)

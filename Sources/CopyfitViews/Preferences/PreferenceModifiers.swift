@@ -131,7 +131,7 @@ final class PreferenceObserverElement<K: PreferenceKey>: AttachedElement where K
 
     /// The content's value if it must be delivered, else nil. Records it as delivered.
     func undelivered() -> K.Value? {
-        let value = super.preference(K.self, bit: PreferenceBit(K.self))
+        let value = graph.evaluate(node, keepsReads: true) { super.preference(K.self, bit: PreferenceBit(K.self)) }
         if let delivered {
             let new = value ?? K.unisolatedDefault
             guard new != delivered else { return nil }

@@ -24,13 +24,15 @@ struct ActionQueue {
 
 extension _ViewNode {
     /// Queues the actions at and below this place, inner places first. Asks only places that were evaluated again or
-    /// whose elements changed, and observers of layout results, which announce themselves for the next pass.
+    /// whose elements changed, those that have come to be shown or have ceased to be, and observers of layout results, which
+    /// announce themselves for the next pass. Places that are not shown have no actions.
     final func queueActionsInSubtree(_ queue: inout ActionQueue) {
+        graph.announceShown()
         let places = places(where: { $0.pendingWork.contains(.actions) })
         for place in places { place.clearPendingWork() }
         for place in places.reversed() {
             queue.place = place
-            place.queueActions(&queue)
+            if place.isPresent { place.queueActions(&queue) } else { place.willSleep() }
         }
     }
 }

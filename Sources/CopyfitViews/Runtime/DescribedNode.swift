@@ -8,6 +8,7 @@ class DescribedNode<Parameters: LayoutParameters>: _ViewNode {
         self.parameters = parameters
         super.init(at: position)
         isLazy = parameters.lazyAxis != nil
+        if !parameters.showsContent { graph.presence.noteChoice() }
         lay(out: parameters.behaviour)
     }
 
@@ -27,6 +28,10 @@ class DescribedNode<Parameters: LayoutParameters>: _ViewNode {
         layout.setLayoutDirection(environment.builtIn.layoutDirection, of: layoutNode)
         let old = parameters
         parameters = new
+        if old.showsContent != new.showsContent {
+            graph.presence.noteChoice()
+            graph.presence.noteChange(at: self)
+        }
         isLazy = new.lazyAxis != nil
         guard !new.lays(outLike: old) else { return }
         layout.setBehaviour(new.behaviour, of: layoutNode)

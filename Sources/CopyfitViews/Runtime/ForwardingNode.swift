@@ -31,3 +31,18 @@ class ForwardingNode: ListingNode {
         child.map(visit)
     }
 }
+
+/// A place with one child whose elements it watches.
+class WatchingNode: ForwardingNode {
+    /// Announces the place when its elements change, because without elements it was not asked for actions.
+    override func collectElements() -> Bool {
+        let areOthers = super.collectElements()
+        if areOthers { announce(.actions) }
+        return areOthers
+    }
+
+    override func reevaluate() -> Bool {
+        announce(.actions)
+        return collectElements()
+    }
+}

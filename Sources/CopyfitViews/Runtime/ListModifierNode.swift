@@ -8,12 +8,12 @@ protocol ListModifier: ViewModifier where Body == Never {
     nonisolated func update(_ watch: Watch, in node: _ViewNode)
 }
 
-/// Watches content with any number of elements. Without elements nothing happens.
+/// Watches content with any number of elements. Nothing happens while none of them is shown.
 protocol ContentWatch: AnyObject {
-    /// Queues the actions to run after the pass; `isPresent` says whether the content has elements.
-    func queueActions(_ queue: inout ActionQueue, isPresent: Bool)
+    /// Queues the actions to run after a pass in which the content is shown.
+    func queueActions(_ queue: inout ActionQueue)
 
-    /// Called when the place is removed, or the row of a lazy container that it is in goes out of view.
+    /// Called when the place is removed, and, at least once, while the content is not shown.
     func didDisappear(in graph: ViewGraph)
 }
 
@@ -34,7 +34,7 @@ extension ListModifier {
 }
 
 /// The place of a modifier that watches its content.
-final class ListModifierNode<Watch: ContentWatch>: ForwardingNode {
+final class ListModifierNode<Watch: ContentWatch>: WatchingNode {
     let watch: Watch
 
     init(_ watch: Watch, at position: _ViewPosition) {
@@ -49,20 +49,8 @@ final class ListModifierNode<Watch: ContentWatch>: ForwardingNode {
         forward(content)
     }
 
-    override func collectElements() -> Bool {
-        let areOthers = super.collectElements()
-        if areOthers { announce(.actions) }
-        return areOthers
-    }
-
-    /// The watch has asked for a walk.
-    override func reevaluate() -> Bool {
-        announce(.actions)
-        return collectElements()
-    }
-
     override func queueActions(_ queue: inout ActionQueue) {
-        watch.queueActions(&queue, isPresent: elements.count > 0)
+        watch.queueActions(&queue)
     }
 
     override func willSleep() { watch.didDisappear(in: graph) }

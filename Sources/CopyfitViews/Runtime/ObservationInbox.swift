@@ -1,24 +1,28 @@
+import CopyfitLayout
 import Observation
 import Synchronization
 
-/// Collects, from any thread, the nodes and states affected by changes of observable objects and states.
+/// Collects, from any thread, who is affected by changes of observable objects and states.
 final class ObservationInbox: Sendable {
-    /// A node that observes something.
+    /// A place or a layout node that observes something.
     ///
-    /// Not identified by the node's address: what a removed node observed may still change, and by then its memory may
+    /// A place is not identified by the node's address: what a removed node observed may still change, and by then its memory may
     /// belong to another node.
     ///
     /// Safe to send although the node is not: it is not used before ``drain()``, which runs on the thread of the node's
     /// host.
     private final class Ticket: @unchecked Sendable {
-        private(set) weak var node: _ViewNode?
+        private(set) weak var place: _ViewNode?
+        /// None for a place.
+        let layoutNode: LayoutNodeID
         /// The number of tickets made before.
         let number: Int
         /// Whether the ticket is in the inbox. Used only under the inbox's lock.
         var isNoted = false
 
-        init(_ node: _ViewNode, number: Int) {
-            self.node = node
+        init(_ place: _ViewNode?, _ layoutNode: LayoutNodeID, number: Int) {
+            self.place = place
+            self.layoutNode = layoutNode
             self.number = number
         }
     }
@@ -37,15 +41,22 @@ final class ObservationInbox: Sendable {
     private let content = Mutex(Content())
     private let ticketCount = Atomic(0)
 
-    /// Runs a function. When an observable property that it read is about to change, the node is added to the inbox,
+    /// Runs a function. When an observable property that it read is about to change, the place is added to the inbox,
     /// once.
-    func track<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
-        withObservationTracking(body, onChange: note(node))
+    func track<Result>(_ place: _ViewNode, _ body: () -> Result) -> Result {
+        withObservationTracking(body, onChange: note(place))
     }
 
-    /// A function that adds the node to the inbox. It may be called on any thread.
-    func note(_ node: _ViewNode) -> @Sendable () -> Void {
-        let ticket = Ticket(node, number: ticketCount.wrappingAdd(1, ordering: .relaxed).oldValue)
+    /// The same for a layout node.
+    func track(_ node: LayoutNodeID, _ body: () -> Void) {
+        withObservationTracking(body, onChange: note(nil, node))
+    }
+
+    /// A function that adds the place to the inbox. It may be called on any thread.
+    func note(_ place: _ViewNode) -> @Sendable () -> Void { note(place, .none) }
+
+    private func note(_ place: _ViewNode?, _ node: LayoutNodeID) -> @Sendable () -> Void {
+        let ticket = Ticket(place, node, number: ticketCount.wrappingAdd(1, ordering: .relaxed).oldValue)
         return { [self] in
             content.withLock { content in
                 if content.isClosed || ticket.isNoted { return }
@@ -86,13 +97,15 @@ final class ObservationInbox: Sendable {
         }
     }
 
-    /// The nodes and states added since the last call.
+    /// The places, layout nodes and states added since the last call.
     ///
-    /// The nodes are in the order in which they began to observe, because the order in which an object tells its
-    /// observers of a change differs from run to run. A node that has observed several things may be there several
+    /// The places are in the order in which they began to observe, because the order in which an object tells its
+    /// observers of a change differs from run to run. One that has observed several things may be there several
     /// times. The states are in the order of their first writes.
-    func drain() -> (nodes: [_ViewNode], states: [AnyStateBox]) {
+    func drain() -> (places: [_ViewNode], layoutNodes: [LayoutNodeID], states: [AnyStateBox]) {
         let taken = take()
-        return (taken.tickets.sorted { $0.number < $1.number }.compactMap(\.node), taken.states)
+        let tickets = taken.tickets.sorted { $0.number < $1.number }
+        let layoutNodes = tickets.map(\.layoutNode).filter { $0 != .none }
+        return (tickets.compactMap(\.place), layoutNodes, taken.states)
     }
 }

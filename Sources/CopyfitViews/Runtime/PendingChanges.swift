@@ -1,7 +1,12 @@
+import CopyfitLayout
+
 /// What has changed and is to be followed by an update.
 struct PendingChanges {
     /// The places whose element lists are to be collected again.
     var collections = PendingCollections()
+
+    /// The layout nodes whose functions answer differently.
+    var layoutNodes: [LayoutNodeID] = []
 
     /// The places to be evaluated, in the order in which they became dirty.
     private var dirty: [_ViewNode] = []
@@ -18,6 +23,12 @@ struct PendingChanges {
         guard !place.isDirty else { return }
         place.isDirty = true
         if !place.isAsleep { dirty.append(place) }
+    }
+
+    /// Removes and returns the layout nodes.
+    mutating func takeLayoutNodes() -> [LayoutNodeID] {
+        defer { layoutNodes = [] }
+        return layoutNodes
     }
 
     /// Removes and returns the dirty places: ancestors first, those of the same depth in the order in which they became dirty.

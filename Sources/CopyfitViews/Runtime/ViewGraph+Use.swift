@@ -31,7 +31,7 @@ extension ViewGraph {
 
     /// Releases the places and elements that are kept in lists, because they retain this graph.
     private func forgetPlaces() {
-        let ended = (changes, scrolling.takeAll(), lateContents, record)
+        let ended = (changes, scrolling.takeAll(), presence.takeAll(), lateContents, record)
         (changes, lateContents, record) = (PendingChanges(), LateContents(), UpdateRecord())
         // What ends here may run code of clients, which may use the graph.
         withExtendedLifetime(ended) {}

@@ -20,6 +20,7 @@ final class ViewGraph {
     let tasks = HostTasks()
     let scrolling = ScrolledContent()
     let subviewUses = SubviewUses()
+    let presence = Presence()
     var sideTables = SideTables()
 
     var changes = PendingChanges()
@@ -28,6 +29,9 @@ final class ViewGraph {
 
     /// The place that is being evaluated. By itself, because reading it then needs no check for exclusive access.
     private var reader: _ViewNode?
+
+    /// The layout node whose function runs, unless a place is being evaluated.
+    private var readingLayoutNode = LayoutNodeID.none
 
     var endings = Endings()
 
@@ -40,6 +44,7 @@ final class ViewGraph {
         diagnostics = DiagnosticSink { [door] in door.graphInside != nil }
         door.open(to: self)
         layout.provideContent = { [unowned self] node in lateContents[node]?.provideLateContent() }
+        layout.runFunction = { [unowned self] node, function in follow(node, function) }
     }
 
     deinit {
@@ -59,6 +64,15 @@ final class ViewGraph {
         reader = node
         defer { reader = outer }
         return door.inbox.track(node, body)
+    }
+
+    /// Runs a function of the program that a layout node calls: when a state or an observable object that it reads changes, the
+    /// node is laid out again.
+    private func follow(_ node: LayoutNodeID, _ function: () -> Void) {
+        let outer = (reader, readingLayoutNode)
+        (reader, readingLayoutNode) = (nil, node)
+        defer { (reader, readingLayoutNode) = outer }
+        door.enter { door.inbox.track(node, function) }
     }
 
     /// Runs a function during which states cannot be written.
@@ -84,8 +98,10 @@ final class ViewGraph {
     func noteRead(of box: AnyStateBox) {
         if let reader {
             note(reader, reads: box)
+        } else if readingLayoutNode != .none {
+            box.addReader(readingLayoutNode)
         } else if !viewUse.acceptsWrites {
-            box.noteReadByFunction()
+            box.noteReadElsewhere()
         }
     }
 
@@ -129,16 +145,20 @@ final class ViewGraph {
     /// Whether anything has changed that an update follows.
     var hasChanges: Bool {
         collectObservedChanges()
-        return viewUse.isResized || changes.haveDirtyPlaces || !scrolling.requests.isEmpty || !subviewUses.areSettled
+        return viewUse.isResized || changes.haveDirtyPlaces || changes.layoutNodes.contains(where: layout.isLive)
+            || !scrolling.requests.isEmpty || !subviewUses.areSettled
     }
 
     func markDirty(_ node: _ViewNode) { changes.markDirty(node) }
+
+    func markDirty(_ node: LayoutNodeID) { changes.layoutNodes.append(node) }
 
     /// Evaluates the dirty nodes, ancestors first, those of the same depth in the order in which they became dirty;
     /// nodes that an ancestor has evaluated already are clean and are skipped. Those in rows that sleep, and in late content that
     /// is to be made again, stay dirty.
     func evaluateDirtyNodes() {
         collectObservedChanges()
+        for node in changes.takeLayoutNodes() where layout.isLive(node) { layout.invalidate(node) }
         for node in changes.takeDirty() { evaluateIfDirty(node) }
         settleElements()
     }
@@ -185,8 +205,9 @@ final class ViewGraph {
 
     private func collectObservedChanges() {
         let observed = door.inbox.drain()
-        for node in observed.nodes where node.isAlive { markDirty(node) }
-        for state in observed.states { state.markReadersDirty() }
+        for node in observed.places where node.isAlive { markDirty(node) }
+        observed.layoutNodes.forEach(markDirty)
+        for state in observed.states { state.markReadersDirty(in: self) }
     }
 
     // MARK: Endings

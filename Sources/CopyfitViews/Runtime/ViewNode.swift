@@ -149,11 +149,14 @@ public class _ViewNode: _ViewElement {
     /// Whether the number of this place's elements may change between evaluations.
     var hasDynamicElements: Bool { false }
 
-    /// Queues the actions whose observed value has changed.
+    /// Queues the actions whose observed value has changed. Called if the place is shown.
     func queueActions(_ queue: inout ActionQueue) {}
 
-    /// Called when a row around this place goes out of view, and when it comes into view again.
+    /// Called while the place is not shown, at least once: a container leaves it out, it has no elements, or a row around it goes
+    /// out of view.
     func willSleep() {}
+
+    /// Called when a row around this place comes into view again.
     func didWake() {}
 
     /// Releases what this place made: layout nodes, registrations.

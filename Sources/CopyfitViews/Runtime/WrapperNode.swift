@@ -14,7 +14,7 @@ protocol ElementWrapping: ViewModifier where Body == Never {
     /// Queues the actions of an element of this modifier.
     nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue)
 
-    /// Called for each element when the row of a lazy container around it goes out of view.
+    /// Called for each element while it is not shown, at least once.
     nonisolated func willSleep(_ wrapper: Element, in graph: ViewGraph)
 }
 
@@ -84,7 +84,9 @@ final class WrapperNode<Modifier: ElementWrapping>: WrappingNode {
     override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
 
     override func collectElements() -> Bool {
-        followContent(wrap: { modifier.wrap($0, in: self) }, drop: { $0.release() })
+        let areOthers = followContent(wrap: { modifier.wrap($0, in: self) }, drop: { $0.release() })
+        if areOthers { announce(modifier.work) }
+        return areOthers
     }
 
     override func content(of element: Element) -> Element? { element.isGap ? nil : element.children.first }
@@ -95,7 +97,14 @@ final class WrapperNode<Modifier: ElementWrapping>: WrappingNode {
 
     override func queueActions(_ queue: inout ActionQueue) {
         announce(modifier.work)
-        for wrapper in elements where !wrapper.isGap { modifier.queueActions(of: wrapper, into: &queue) }
+        forgetReads()
+        for wrapper in elements where !wrapper.isGap {
+            if wrapper.isShown {
+                modifier.queueActions(of: wrapper, into: &queue)
+            } else {
+                modifier.willSleep(wrapper, in: graph)
+            }
+        }
     }
 
     override func willSleep() {

@@ -1,3 +1,5 @@
+import CopyfitLayout
+
 /// A type-erased stored state.
 class AnyStateBox {
     /// The nodes whose last evaluation read the state, in the order of their reads; nil for one that no longer reads
@@ -5,17 +7,22 @@ class AnyStateBox {
     private var readers: [_ViewNode?] = []
     private var readerCount = 0
 
+    /// The layout nodes whose functions have read the state since it last changed.
+    private var layoutReaders: Set<LayoutNodeID> = []
+
     /// The place of the view whose property the state is.
     private weak var owner: _ViewNode?
-    /// Whether a function that no evaluation calls has read the state, such as that of an alignment guide.
-    private var isReadByFunctions = false
+    /// Whether an update has read the state where nothing was evaluated, such as the ids of a collection of bindings.
+    private var isReadElsewhere = false
 
     init(owner: _ViewNode) {
         self.owner = owner
     }
 
-    /// From now on a change makes the owner dirty: its next body has the function again.
-    final func noteReadByFunction() { isReadByFunctions = true }
+    /// From now on a change makes the owner dirty.
+    final func noteReadElsewhere() { isReadElsewhere = true }
+
+    final func addReader(_ node: LayoutNodeID) { layoutReaders.insert(node) }
 
     /// Adds a node and returns its position among the readers.
     final func addReader(_ node: _ViewNode) -> Int {
@@ -37,9 +44,11 @@ class AnyStateBox {
         }
     }
 
-    final func markReadersDirty() {
-        for case let reader? in readers where reader.isAlive { reader.graph.markDirty(reader) }
-        if isReadByFunctions, let owner, owner.isAlive { owner.graph.markDirty(owner) }
+    final func markReadersDirty(in graph: ViewGraph) {
+        for case let reader? in readers where reader.isAlive { graph.markDirty(reader) }
+        layoutReaders.forEach(graph.markDirty)
+        layoutReaders = []
+        if isReadElsewhere, let owner, owner.isAlive { graph.markDirty(owner) }
     }
 
     /// The nodes that read the state, in the order of their reads.
@@ -65,7 +74,7 @@ final class StateBox<Value>: AnyStateBox {
         super.init(owner: owner)
     }
 
-    /// Returns the current value; the node under evaluation becomes a reader, or the owner where none is.
+    /// Returns the current value; the place under evaluation, or the layout node whose function runs, becomes a reader.
     func read() -> Value {
         door.graphInside?.noteRead(of: self)
         return current
@@ -87,7 +96,7 @@ final class StateBox<Value>: AnyStateBox {
         guard !isUnchanged(current, newValue) else { return graph.record.noteUnchangedWrite(self) }
         graph.willCommit(self)
         replace(newValue)
-        markReadersDirty()
+        markReadersDirty(in: graph)
     }
 
     /// Writes between the updates of the host, or on a thread that is not updating it.

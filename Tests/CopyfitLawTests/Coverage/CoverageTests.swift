@@ -34,7 +34,7 @@ struct CoverageTests {
     @Test("Every kind of node comes up")
     func kinds() {
         var missing = Set(Kind.families.joined())
-        for seed in 0..<400 { missing.subtract(Script(seed: seed, steps: 0).first.root.all.map(\.kind)) }
+        for seed in 0..<600 { missing.subtract(Script(seed: seed, steps: 0).first.root.all.map(\.kind)) }
         #expect(missing == [])
     }
 

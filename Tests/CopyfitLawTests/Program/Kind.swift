@@ -11,6 +11,7 @@ enum Kind: Hashable, Sendable, CustomStringConvertible {
     case observer(ObserverKind)
     case control(ControlKind)
     case screen(ScreenKind)
+    case function(FunctionKind)
 
     static let families: [[Kind]] = [
         LeafKind.allCases.map(Kind.leaf), StackKind.allCases.map(Kind.stack),
@@ -18,7 +19,7 @@ enum Kind: Hashable, Sendable, CustomStringConvertible {
         LayerKind.allCases.map(Kind.layer), EffectKind.allCases.map(Kind.effect),
         SettingKind.allCases.map(Kind.setting), SourceKind.allCases.map(Kind.source),
         ObserverKind.allCases.map(Kind.observer), ControlKind.allCases.map(Kind.control),
-        ScreenKind.allCases.map(Kind.screen),
+        ScreenKind.allCases.map(Kind.screen), FunctionKind.allCases.map(Kind.function),
     ]
 
     private var family: any KindFamily {
@@ -34,6 +35,7 @@ enum Kind: Hashable, Sendable, CustomStringConvertible {
         case .observer(let kind): kind
         case .control(let kind): kind
         case .screen(let kind): kind
+        case .function(let kind): kind
         }
     }
 

@@ -50,11 +50,13 @@ struct Stage: Equatable, Sendable {
     var isDark = false
     var typeSize = 0
     var theme = 1
+    /// Whether the root has a size that does not depend on the host's.
+    var isFramed = false
 
     var description: String {
         """
         size \(width.map(String.init) ?? "nil") × \(height.map(String.init) ?? "nil")\
-        \(isRightToLeft ? ", right to left" : "")\(isDark ? ", dark" : ""), type size \(typeSize), theme \(theme)
+        \(isFramed ? ", framed" : "")\(isRightToLeft ? ", right to left" : "")\(isDark ? ", dark" : ""), type size \(typeSize), theme \(theme)
         \(root.lines(indent: "  ").joined(separator: "\n"))
         """
     }

@@ -40,7 +40,7 @@ struct Generation {
     /// Containers and repetitions come more often than one by one, since most faults lie in how things come and go.
     private mutating func kind(_ budget: Int) -> Kind {
         if budget <= 1 { return dice.roll(5) == 0 ? .source(.token) : dice.pick(Kind.families[0]) }
-        let family = dice.pick([0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 7, 7, 8, 9, 10])
+        let family = dice.pick([0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 7, 7, 8, 8, 9, 10, 11, 11])
         return dice.pick(Kind.families[family])
     }
 
@@ -71,12 +71,13 @@ struct Generation {
     }
 
     private mutating func setHost(_ stage: inout Stage) {
-        switch dice.roll(6) {
+        switch dice.roll(7) {
         case 0: stage.width = dice.pick([nil, 0, 50, 120, 200, 300, 301, 500, 1000])
         case 1: stage.height = dice.pick([nil, 0, 40, 100, 300, 400, 900])
         case 2: stage.isRightToLeft.toggle()
         case 3: stage.isDark.toggle()
         case 4: stage.typeSize = dice.roll(4)
+        case 5: stage.isFramed.toggle()
         default: stage.theme = dice.roll(6)
         }
     }

@@ -116,7 +116,9 @@ extension Sketch {
             "(\(a % 2))"
         case .repetition(.choice), .repetition(.anyView), .stack(.section): "(\(a % 4))"
         case .repetition(.id): "(\(a))"
-        case .source(.state), .source(.boundState), .source(.actionState), .observer(.onDisappear): "(#\(id))"
+        case .source(.state), .source(.boundState), .source(.actionState), .observer(.onDisappear), .observer(.watched),
+            .function:
+            "(#\(id))"
         case .source(.preference): "(\(b % 3))"
         default: ""
         }

@@ -32,6 +32,7 @@ struct RootView: View {
         let _ = desk.root = $held
         let stage = stage
         SketchView(sketch: stage.root)
+            .frame(width: stage.isFramed ? 120 : nil, height: stage.isFramed ? 90 : nil)
             .environment(\.layoutDirection, stage.isRightToLeft ? .rightToLeft : .leftToRight)
             .environment(\.colorScheme, stage.isDark ? .dark : .light)
             .environment(\.dynamicTypeSize, DynamicTypeSize.allCases[2 + stage.typeSize])

@@ -88,6 +88,7 @@ struct Shrinking {
         attempt(script.mapped { $0.isDark = false })
         attempt(script.mapped { $0.typeSize = 0 })
         attempt(script.mapped { $0.theme = 1 })
+        attempt(script.mapped { $0.isFramed = false })
     }
 
     private mutating func simplifyParameters() {

@@ -95,6 +95,7 @@ extension Element {
         case let text as TextNode:
             " \(text.leaf?.placed?.lines.map { "\($0.visibleRange) \($0.isTruncated) \($0.baseline)" } ?? [])"
         case let drawn as DrawnElement: " \(drawn.effect)"
+        case let scrolled as ScrollViewNode: " \(scrolled.geometry)"
         case let color as LeafNode<ColorParameters>: " \(color.parameters.color)"
         default: ""
         }

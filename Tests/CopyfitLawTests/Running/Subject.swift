@@ -79,6 +79,7 @@ extension Stage {
 extension Sketch {
     fileprivate var withoutPlaces: Sketch {
         var sketch = self
+        if holdsNumber { sketch.a = 0 }
         sketch.children = holdsContent ? [] : children.map(\.withoutPlaces)
         return sketch
     }

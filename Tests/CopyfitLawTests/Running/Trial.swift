@@ -60,6 +60,12 @@ struct Trial {
             return Failure(law: "frames", step: step, detail: detail)
         }
         if measures, let detail = differentSizes(fresh) { return Failure(law: "sizes", step: step, detail: detail) }
+        if measures, let detail = Snapshot(subject).difference(from: Snapshot(fresh)) {
+            return Failure(law: "frames after measuring", step: step, detail: detail)
+        }
+        if let fault = (subject.desk.faults + fresh.desk.faults).first {
+            return Failure(law: "presence", step: step, detail: fault)
+        }
         if let fault = subject.host.findInconsistency() {
             return Failure(law: "consistency", step: step, detail: fault)
         }

@@ -8,14 +8,31 @@ final class Desk: Equatable {
     private(set) var cells: [Int: Cell] = [:]
     private(set) var publishers: [Int: PublishedCell] = [:]
     private(set) var contents: [Int: [Sketch]] = [:]
+    private var numberStates: [Int: [Binding<Int?>]] = [:]
+    private var numberCells: [Int: NumberCell] = [:]
+    private var numbers: [Int: Int] = [:]
     /// The state of the root view.
     var root: Binding<Edition?>?
     /// How many more times than it disappeared a place appeared.
     var presence: [Int: Int] = [:]
+    /// What places were told of their presence against the rules.
+    var faults: [String] = []
 
     static func == (one: Desk, other: Desk) -> Bool { one === other }
 
     func hold(_ state: Binding<[Sketch]?>, of place: Int) { states[place, default: []].append(state) }
+
+    func hold(_ state: Binding<Int?>, ofNumber place: Int) { numberStates[place, default: []].append(state) }
+
+    /// What a place reads that has no number of its own yet.
+    func number(of sketch: Sketch) -> Int { numbers[sketch.id] ?? sketch.a }
+
+    func numberCell(of sketch: Sketch) -> NumberCell {
+        if let cell = numberCells[sketch.id] { return cell }
+        let cell = NumberCell(number(of: sketch))
+        numberCells[sketch.id] = cell
+        return cell
+    }
 
     func cell(of sketch: Sketch) -> Cell {
         if let cell = cells[sketch.id] { return cell }
@@ -39,11 +56,17 @@ final class Desk: Equatable {
         contents = Dictionary(uniqueKeysWithValues: root.all.filter(\.holdsContent).map { ($0.id, $0.children) })
         cells = cells.filter { contents[$0.key] != nil }
         publishers = publishers.filter { contents[$0.key] != nil }
+        numbers = Dictionary(uniqueKeysWithValues: root.all.filter(\.holdsNumber).map { ($0.id, $0.a) })
+        numberCells = numberCells.filter { numbers[$0.key] != nil }
     }
 
     /// Brings the content of every place that holds its own to the places themselves; `trigger` acts as a user would.
     func deliver(_ root: Sketch, trigger: (String) -> Void) {
         note(root)
+        for (place, number) in numbers {
+            for state in numberStates[place] ?? [] where state.wrappedValue != number { state.wrappedValue = number }
+            if let cell = numberCells[place], cell.number != number { cell.number = number }
+        }
         for sketch in root.all where sketch.holdsContent {
             if sketch.kind == .source(.actionState) { trigger(Stated.name(sketch.id)) }
             for state in states[sketch.id] ?? [] where state.wrappedValue != sketch.children {
@@ -58,6 +81,11 @@ final class Desk: Equatable {
 }
 
 extension Sketch {
+    /// Whether the place keeps its first parameter itself, for functions that read it.
+    var holdsNumber: Bool {
+        if case .function = kind { true } else { false }
+    }
+
     /// Whether the place keeps its content itself.
     var holdsContent: Bool {
         if case .source(let kind) = kind { kind.holdsContent } else { false }

@@ -17,6 +17,7 @@ struct SketchView: View {
         case .observer(let kind): ObserverSketch(kind: kind, sketch: sketch).id(kind.identity(of: sketch))
         case .control(let kind): ControlSketch(kind: kind, sketch: sketch)
         case .screen(let kind): ScreenSketch(kind: kind, sketch: sketch)
+        case .function(let kind): FunctionSketch(kind: kind, sketch: sketch).id(sketch.id)
         }
     }
 }

@@ -79,6 +79,34 @@ struct ScrollPositionTests {
         }
     }
 
+    /// Recorded on real SwiftUI: the binding keeps its id.
+    @Test("A reader's proxy leaves a held id and a held position")
+    func proxyBesidePosition() {
+        struct Model: View {
+            @State var shown: Int?
+            @State var position = ScrollPosition(idType: Int.self)
+            var body: some View {
+                ScrollViewReader { proxy in
+                    Button("three") { shown = 3 }.frame(height: 10).id("three")
+                    Button("go") { proxy.scrollTo(12, anchor: .top) }.frame(height: 10).id("go")
+                    Color.red.frame(height: 10).id("\(shown ?? -1) \(position.isPositionedByUser)")
+                    Rows(count: 40).scrollPosition(id: $shown, anchor: .top).scrollPosition($position)
+                }
+            }
+        }
+        let host = host(VStack(spacing: 0) { Model() }, 100, 230)
+        host.trigger("three")
+        _ = host.update()
+        #expect(host.scrollGeometry("scroll")?.contentOffset.y == 60)
+        host.trigger("go")
+        _ = host.update()
+        #expect(host.scrollGeometry("scroll")?.contentOffset.y == 240)
+        #expect(host.frame(id: "3 false") != nil)
+        host.scroll("scroll", by: CGSize(width: 0, height: 20))
+        _ = host.update()
+        #expect(host.frame(id: "13 true") != nil)
+    }
+
     @Test("A held position scrolls to edges, points and views, and says when something else has scrolled")
     func heldPosition() {
         struct Model: View {

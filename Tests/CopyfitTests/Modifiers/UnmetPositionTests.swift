@@ -29,11 +29,10 @@ struct UnmetPositionTests {
     private struct Shown: View {
         var count: Int
         var isLazy = false
-        var isThere = true
-        @State var shown: Int? = 30
+        @State var shown: Int?
 
         var body: some View {
-            Group { if isThere { Rows(count: count, isLazy: isLazy) } }.scrollPosition(id: $shown, anchor: .top)
+            Rows(count: count, isLazy: isLazy).scrollPosition(id: $shown, anchor: .top).onAppear { shown = 30 }
         }
     }
 
@@ -89,13 +88,48 @@ struct UnmetPositionTests {
         #expect(offset(host) == 40)
     }
 
+    private struct Later: View {
+        var isThere: Bool
+        @State var position = ScrollPosition(id: 30, anchor: .top)
+
+        var body: some View { Group { if isThere { Rows(count: 60) } }.scrollPosition($position) }
+    }
+
     @Test("A scroll view that comes later shows the position, and so does the next one")
     func laterScrollView() {
-        let host = host(Shown(count: 60, isThere: false))
+        let host = host(Later(isThere: false))
         for isThere in [true, false, true] {
-            host.setContent(Shown(count: 60, isThere: isThere))
+            host.setContent(Later(isThere: isThere))
             _ = host.update()
             #expect(offset(host) == (isThere ? 600 : nil))
+        }
+    }
+
+    /// Recorded twice on real SwiftUI, with a plain and with a lazy stack.
+    @Test("layout rule 11.9: the id that a position begins with scrolls nothing", arguments: [false, true])
+    func initialID(isLazy: Bool) {
+        struct Initial: View {
+            var isLazy: Bool
+            var anchor: UnitPoint?
+            @State var shown: Int? = 30
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("ten") { shown = 10 }.frame(height: 10).id("ten")
+                    Rows(count: 60, isLazy: isLazy).scrollPosition(id: $shown, anchor: anchor)
+                }
+            }
+        }
+        for anchor in [nil, .top, .center] as [UnitPoint?] {
+            let host = host(Initial(isLazy: isLazy, anchor: anchor), 100, 210)
+            #expect(offset(host) == 0)
+            host.size.height = 150
+            _ = host.update()
+            #expect(offset(host) == 0)
+            host.trigger("ten")
+            _ = host.update()
+            // Row 10 ends at 220, of which 140 show; its middle at 210 comes to 70.
+            #expect(offset(host) == (anchor == nil ? 80 : anchor == .top ? 200 : 140))
         }
     }
 
@@ -190,9 +224,11 @@ struct UnmetPositionTests {
     private struct Anchored: View {
         let count: Int
         let anchor: UnitPoint
-        @State var shown: Int? = 30
+        @State var shown: Int?
 
-        var body: some View { Rows(count: count).scrollPosition(id: $shown, anchor: anchor) }
+        var body: some View {
+            Rows(count: count).scrollPosition(id: $shown, anchor: anchor).onAppear { shown = 30 }
+        }
     }
 
     @Test("A position that cannot be shown yet is shown at the anchor of the time when it can")
@@ -214,7 +250,7 @@ struct UnmetPositionTests {
             .onScrollPhaseChange { log.entries.append("\($0) \($1)") }
             .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { log.entries.append("\($0) \($1)") }
         let host = host(view, 100, 230)
-        let atEnd = ["200.0 200.0"]
+        let atEnd = ["idle idle", "0.0 0.0", "0.0 200.0"]
         #expect(log.entries == atEnd)
         host.scroll("scroll", to: .bottom)
         _ = host.update()
@@ -226,7 +262,7 @@ struct UnmetPositionTests {
         #expect(host.frame(id: "by user: false") != nil)
         host.scroll("scroll", by: CGSize(width: 0, height: -50))
         _ = host.update()
-        #expect(log.entries.count == 4)
+        #expect(log.entries.count == 6)
         #expect(host.frame(id: "by user: true") != nil)
     }
 
@@ -235,7 +271,7 @@ struct UnmetPositionTests {
         final class Log { var rows = 0 }
         struct Model: View {
             let log: Log
-            @State var shown: String? = "nowhere"
+            @State var shown: String?
             var body: some View {
                 ScrollView {
                     LazyVStack(spacing: 0) {
@@ -247,6 +283,7 @@ struct UnmetPositionTests {
                     .scrollTargetLayout()
                 }
                 .scrollPosition(id: $shown)
+                .onAppear { shown = "nowhere" }
             }
         }
         let log = Log()

@@ -30,6 +30,25 @@ struct ScrollObserverTests {
         #expect(log.entries == ["0.0 0.0", "0.0 30.0"])
     }
 
+    /// Recorded on real SwiftUI: in a scroll view 150 high with a margin of 20 the bounds are 130 high from −20, the visible rectangle
+    /// is 150 high and the container 130; at rest the geometry action is called twice and the phase action once.
+    @Test("Margins are outside of the bounds and inside of the visible rectangle")
+    func margins() {
+        let log = Log()
+        let view = ScrollView { Color.red.frame(height: 400) }
+            .contentMargins(.top, 20)
+            .onScrollGeometryChange(for: CGRect.self, of: \.bounds) { log.entries.append("\($0.height) \($1.height)") }
+            .onScrollPhaseChange { log.entries.append("\($0) \($1)") }
+            .id("scroll")
+        let host = host(view, 100, 150)
+        let geometry = host.scrollGeometry("scroll")
+        #expect(geometry?.bounds == CGRect(x: 0, y: -20, width: 100, height: 130))
+        #expect(geometry?.visibleRect == CGRect(x: 0, y: -20, width: 100, height: 150))
+        #expect(geometry?.containerSize == CGSize(width: 100, height: 130))
+        #expect(log.entries == ["0.0 0.0", "0.0 130.0", "idle idle"])
+        #expect(host.update().passes == 0)
+    }
+
     @Test("The ids of visible targets are those of which enough is visible")
     func targets() {
         let log = Log()

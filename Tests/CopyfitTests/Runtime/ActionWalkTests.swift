@@ -24,7 +24,7 @@ struct ActionWalkTests {
             self.count = count
         }
 
-        func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {
+        func queueActions(_ queue: inout ActionQueue) {
             count.asked += 1
         }
     }

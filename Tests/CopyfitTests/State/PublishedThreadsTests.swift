@@ -39,14 +39,14 @@ struct PublishedThreadsTests {
         let host = ViewHost.standIn(Rows(model: model, count: 3), width: nil, height: nil)
         _ = host.update()
         for turn in 0..<1000 { model.text = "\(turn)" }
-        #expect(host.graph.door.inbox.drain().nodes.count == 3)
+        #expect(host.graph.door.inbox.drain().places.count == 3)
         model.text = "last"
         #expect(host.update().bodyEvaluations == 3)
         #expect(host.update().bodyEvaluations == 0)
         let inbox = host.graph.door.inbox
         host.close()
         model.text = "closed"
-        #expect(inbox.drain().nodes.isEmpty)
+        #expect(inbox.drain().places.isEmpty)
     }
 
     @Test("Published properties set on other threads are never torn, and the last values are shown")

@@ -16,9 +16,6 @@ protocol LazyContainer: _ViewNode {
     func insets(around member: Element) -> EdgeInsets
 }
 
-/// A place of which only one of several contents is laid out: whether it fits is found out with all of it.
-protocol ContentChoosing: _ViewNode {}
-
 extension _ViewPosition {
     /// The container that makes what is here when that comes into view; nil if everything here is made at once.
     var lazyContainer: (any LazyContainer)? {

@@ -9,7 +9,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var contentSize: CGSize
     /// The margins around the content.
     public var contentInsets: EdgeInsets
-    /// The size of the scroll view.
+    /// The size of the scroll view without the margins.
     public var containerSize: CGSize
 
     /// Joins the values.
@@ -20,18 +20,27 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The scroll view's bounds in the content's coordinates.
+    /// The offset and the size of the scroll view without the margins, in the content's coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The scroll view's bounds in the content's coordinates, without the margins.
+    /// All that the scroll view shows, the margins included, in the content's coordinates.
     public var visibleRect: CGRect {
         CGRect(
-            x: contentOffset.x + contentInsets.leading,
-            y: contentOffset.y + contentInsets.top,
-            width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
-            height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom)
+            origin: contentOffset,
+            size: CGSize(
+                width: containerSize.width + contentInsets.total(along: .horizontal),
+                height: containerSize.height + contentInsets.total(along: .vertical)
+            )
         )
     }
+
+    /// That of a scroll view before it is laid out.
+    static let unknown = ScrollGeometry(
+        contentOffset: .zero,
+        contentSize: .zero,
+        contentInsets: EdgeInsets(),
+        containerSize: .zero
+    )
 }
 
 /// A part of the content of a scroll view that is to come into view.

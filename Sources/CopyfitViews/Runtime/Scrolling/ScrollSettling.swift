@@ -105,7 +105,7 @@ extension ViewGraph {
     /// take a look at every row.
     private func requestHeldPlaces() {
         let asked = scrolling.requests.compactMap { goal(of: $0, searchesRows: true)?.scrolled }
-        scrolling.requests += scrolling.holders.compactMap { $0.isAsleep ? nil : $0.heldPlace(besides: asked) }
+        scrolling.requests += scrolling.holders.compactMap { $0.isPresent ? $0.heldPlace(besides: asked) : nil }
     }
 
     /// More than any layout needs whose rows have lengths that do not depend on where they are.
@@ -149,7 +149,7 @@ extension ViewGraph {
 
     /// What a request comes to; nil if there is nothing that it could be about.
     private func goal(of request: ScrollRequest, searchesRows: Bool = false) -> ScrollGoal? {
-        guard let place = request.place, place.isAlive, !place.isAsleep else { return nil }
+        guard let place = request.place, place.isAlive, place.isPresent else { return nil }
         switch request.target {
         case .view(_, let anchor):
             return viewGoal(of: request, below: place, searchesRows) { $0.distance(to: $1, anchor: anchor) }
@@ -178,14 +178,16 @@ extension ViewGraph {
         _ distance: @escaping (any ScrolledNode, CGRect) -> CGSize
     ) -> ScrollGoal? {
         guard let name = request.name else { return nil }
-        if let element = place.element(name, where: { $0.scrolledNode != nil }), let scrolled = element.scrolledNode {
+        if let element = place.element(name, where: { $0.isShown && $0.scrolledNode != nil }),
+            let scrolled = element.scrolledNode
+        {
             return ScrollGoal(scrolled: scrolled) { start in
                 scrolled.scroll(by: distance(scrolled, scrolled.frame(of: element)), from: start)
             }
         }
         func jump(_ row: (LazyRunNode) -> Int?) -> ScrollGoal? {
             place.first { place in
-                guard let run = place as? LazyRunNode, !run.isAsleep, let scrolled = run.scrolled, let row = row(run),
+                guard let run = place as? LazyRunNode, run.isPresent, let scrolled = run.scrolled, let row = row(run),
                     !run.window.contains(row)
                 else { return nil }
                 return ScrollGoal(scrolled: scrolled) { _ in run.jump(to: row) }

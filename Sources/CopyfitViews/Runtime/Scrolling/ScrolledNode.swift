@@ -50,7 +50,10 @@ extension ScrolledNode {
             ),
             contentSize: size,
             contentInsets: insets,
-            containerSize: container
+            containerSize: CGSize(
+                width: max(0, container.width - insets.total(along: .horizontal)),
+                height: max(0, container.height - insets.total(along: .vertical))
+            )
         )
     }
 
@@ -100,7 +103,7 @@ extension ScrolledNode {
     /// Whether there is more content than room, and its end at an edge is shown.
     private func isAt(_ edge: Edge) -> Bool {
         let axis = edge.axis
-        let (content, insets, container) = (geometry.contentSize, geometry.contentInsets, geometry.containerSize)
+        let (content, insets, container) = (geometry.contentSize, geometry.contentInsets, scrollElement.size)
         let length = axis == .horizontal ? content.width : content.height
         guard !fits(axis, length, insets, container) else { return false }
         let room = axis == .horizontal ? container.width : container.height
@@ -134,6 +137,13 @@ extension ScrolledNode {
             if abs(wanted - current) > 1e-9 { state[axis] = .scrolled(wanted) }
         }
         return graph.layout.setScrollState(state, of: layoutNode)
+    }
+}
+
+extension _ViewNode {
+    /// The place of the first scroll view at or below this place that is shown.
+    final var firstScrollView: (any ScrolledNode)? {
+        first { ($0 as? any ScrolledNode).flatMap { $0.isPresent ? $0 : nil } }
     }
 }
 

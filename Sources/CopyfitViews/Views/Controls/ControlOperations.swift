@@ -33,7 +33,7 @@ nonisolated struct OperationsModifier: ListModifier {
 final class OperationsWatch: ContentWatch {
     var operations = ControlOperations()
 
-    func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {}
+    func queueActions(_ queue: inout ActionQueue) {}
 }
 
 extension ViewHost {

@@ -36,12 +36,20 @@ public nonisolated struct ViewThatFits<Content: View>: View {
 final class ViewThatFitsNode: ListingNode, ContentChoosing {
     private var axes: Axis.Set
     private var child: _ViewNode?
+    private weak var known: Element?
     private lazy var element = ViewThatFitsElement(node: self, behaviour: .viewThatFits(axes))
 
     init(axes: Axis.Set, at position: _ViewPosition) {
         self.axes = axes
         super.init(at: position)
+        graph.presence.add(self)
         _ = replaceElements(.one(element))
+    }
+
+    func hasChosenAnew() -> Bool {
+        let chosen = element.chosen
+        defer { known = chosen }
+        return chosen !== known
     }
 
     func update<Content: View>(_ content: Content, axes: Axis.Set) {
@@ -76,7 +84,7 @@ final class ViewThatFitsElement: AttachedElement {
 
     override func shows(_ child: Element) -> Bool { chosen === child }
 
-    private var chosen: Element? {
+    fileprivate var chosen: Element? {
         if isGone { return nil }
         return layout.chosenChild(of: layoutNode).flatMap { id in children.first { $0.layoutNode == id } }
     }

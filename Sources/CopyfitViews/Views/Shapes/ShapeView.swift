@@ -194,4 +194,6 @@ final class ShapeLeaf<Content: Shape>: MeasuredLeaf {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    var runsFunction: Bool { true }
 }

@@ -7,6 +7,7 @@ nonisolated struct SubviewsView<Base: View, Result: View>: View {
 
     nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
         let node = position.node { SubviewsNode(at: $0) }
+        node.graph.presence.noteChoice()
         node.update(view)
         return node
     }
