@@ -10,7 +10,7 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert about a value, with actions.
@@ -21,7 +21,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert about a value, with actions.
@@ -31,7 +31,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert about a value, with a message and actions.
@@ -43,7 +43,7 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert about a value, with a message and actions.
@@ -54,7 +54,7 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// A choice between actions.
@@ -64,7 +64,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        unsupported("confirmationDialog")
+        presenting("confirmationDialog", isPresented)
     }
 
     /// A choice between actions, with a message.
@@ -75,7 +75,7 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        unsupported("confirmationDialog")
+        presenting("confirmationDialog", isPresented)
     }
 
     /// A choice between actions, with a message.
@@ -87,7 +87,7 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        unsupported("confirmationDialog")
+        presenting("confirmationDialog", isPresented)
     }
 
     /// A choice between actions on a value.
@@ -98,7 +98,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        unsupported("confirmationDialog")
+        presenting("confirmationDialog", isPresented)
     }
 
     /// A choice between actions on a value, with a message.
@@ -110,6 +110,6 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        unsupported("confirmationDialog")
+        presenting("confirmationDialog", isPresented)
     }
 }

@@ -1,7 +1,7 @@
 public import CopyfitViews
 
 /// Alerts and confirmation dialogs. They have no effect, because there is no screen to show them, and the host reports
-/// the modifier as `unsupported-modifier`.
+/// the modifier as `unsupported-modifier`, and as `content-not-shown` while it is presented.
 extension View {
     /// An alert with actions.
     nonisolated public func alert<A: View>(
@@ -9,7 +9,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert with actions.
@@ -19,7 +19,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert with actions.
@@ -28,7 +28,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert with a message and actions.
@@ -38,7 +38,7 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert with a message and actions.
@@ -49,7 +49,7 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert about a value, with actions.
@@ -59,7 +59,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert about a value, with a message and actions.
@@ -70,7 +70,7 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// A choice between actions.
@@ -80,7 +80,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        unsupported("confirmationDialog")
+        presenting("confirmationDialog", isPresented)
     }
 
     /// A choice between actions.
@@ -91,7 +91,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        unsupported("confirmationDialog")
+        presenting("confirmationDialog", isPresented)
     }
 
     /// A choice between actions, with a message.
@@ -102,6 +102,6 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        unsupported("confirmationDialog")
+        presenting("confirmationDialog", isPresented)
     }
 }

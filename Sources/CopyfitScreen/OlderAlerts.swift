@@ -41,12 +41,12 @@ public struct ActionSheet {
 extension View {
     /// An alert while a binding is true.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert while there is an item.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-        unsupported("alert")
+        presenting("alert", item: item)
     }
 
     /// An alert about an error.
@@ -55,7 +55,7 @@ extension View {
         error: E?,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// An alert about an error, with a message.
@@ -65,12 +65,12 @@ extension View {
         @ViewBuilder actions: (E) -> A,
         @ViewBuilder message: (E) -> M
     ) -> some View {
-        unsupported("alert")
+        presenting("alert", isPresented)
     }
 
     /// A choice while a binding is true.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-        unsupported("actionSheet")
+        presenting("actionSheet", isPresented)
     }
 
     /// A choice while there is an item.
@@ -78,6 +78,6 @@ extension View {
         item: Binding<Item?>,
         content: (Item) -> ActionSheet
     ) -> some View {
-        unsupported("actionSheet")
+        presenting("actionSheet", item: item)
     }
 }

@@ -3,7 +3,7 @@ public import CopyfitGeometry
 public import Foundation
 
 /// Views to present over this one. They have no effect, because there is no screen: the content is not made, and the
-/// host reports the modifier as `unsupported-modifier`.
+/// host reports the modifier as `unsupported-modifier`, and as `content-not-shown` while the content is presented.
 extension View {
     /// A view to present over this one.
     nonisolated public func sheet<Content: View>(
@@ -11,7 +11,7 @@ extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        unsupported("sheet")
+        presenting("sheet", isPresented)
     }
 
     /// A view to present over this one.
@@ -20,7 +20,7 @@ extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        unsupported("sheet")
+        presenting("sheet", item: item)
     }
 
     /// A view to present that covers this one.
@@ -29,7 +29,7 @@ extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        unsupported("fullScreenCover")
+        presenting("fullScreenCover", isPresented)
     }
 
     /// A view to present that covers this one.
@@ -38,7 +38,7 @@ extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        unsupported("fullScreenCover")
+        presenting("fullScreenCover", item: item)
     }
 
     /// A view to present next to this one.
@@ -48,7 +48,7 @@ extension View {
         arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        unsupported("popover")
+        presenting("popover", isPresented)
     }
 
     /// A view to present next to this one.
@@ -58,7 +58,7 @@ extension View {
         arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        unsupported("popover")
+        presenting("popover", item: item)
     }
 
     /// A view to show next to this one.
@@ -66,7 +66,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder content: () -> Content
     ) -> some View {
-        unsupported("inspector")
+        presenting("inspector", isPresented)
     }
 
     /// The look of presented views. Has no effect: nothing is presented.

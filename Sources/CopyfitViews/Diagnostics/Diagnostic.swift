@@ -48,6 +48,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case tasksPending = "tasks-pending"
         /// A modifier has no meaning without a screen and was ignored.
         case unsupportedModifier = "unsupported-modifier"
+        /// A sheet, an alert or a pushed view is presented, and its content is not laid out.
+        case contentNotShown = "content-not-shown"
         /// Views are nested more deeply than the stack of the thread allows; deeper views were left out.
         case nestedTooDeeply = "nested-too-deeply"
         /// A number that views, modifiers or layouts gave makes no sense, such as an infinite size; it was ignored.

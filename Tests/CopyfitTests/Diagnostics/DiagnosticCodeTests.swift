@@ -48,6 +48,7 @@ struct DiagnosticCodeTests {
         case .reentrantUpdate: updateInside()
         case .tasksPending: update(Text("a").task {})
         case .unsupportedModifier: update(Text("a")._unsupported("a modifier"))
+        case .contentNotShown: update(Text("a").sheet(isPresented: .constant(true)) { Text("b") })
         case .nestedTooDeeply: update(DeepNest(rest: 100_000))
         case .nonFiniteSize: update(Text("a").frame(width: .nan))
         case .contradictoryFrame: update(Text("a").frame(minWidth: 100, maxWidth: 50))

@@ -1,19 +1,23 @@
 /// A container that shows its root. The root is centred in the proposed size; if nothing is proposed, the container is
 /// as large as the root. On iOS it has a bar that takes room off the root's safe area, with the root's title. Nothing
-/// else is ever shown, and the view is reported as `unsupported-modifier`.
+/// else is ever shown, and the view is reported as `unsupported-modifier`; if there are values on its path, also as
+/// `content-not-shown`.
 ///
 /// - Parity: SwiftUI shows what is in toolbars, and the destinations of links.
 public nonisolated struct NavigationStack<Data, Root: View>: BuiltInView {
     private let root: Root
+    private let hasPushed: () -> Bool
 
     /// A stack that keeps its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
+        hasPushed = { false }
     }
 
     /// A stack whose path is a binding; nothing on the path is shown.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
+        hasPushed = { !path.wrappedValue.isEmpty }
     }
 
     /// A stack whose path is a binding; nothing on the path is shown.
@@ -22,9 +26,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: BuiltInView {
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
     {
         self.root = root()
+        hasPushed = { !path.wrappedValue.isEmpty }
     }
 
-    public var body: some View { NavigationArea(content: root).unsupported("NavigationStack") }
+    public var body: some View { NavigationArea(content: root).presenting("NavigationStack", hasPushed) }
 }
 
 /// The predecessor of ``NavigationStack``: lays out its content only.

@@ -1,11 +1,14 @@
 /// A label that leads to another view. Only the label is laid out, on iOS in rows with a mark at the trailing edge; the
-/// destination is not made. Reported as `unsupported-modifier`.
+/// destination is not made. Reported as `unsupported-modifier`, and as `content-not-shown` while a binding says that it leads there.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let label: Label
+    /// nil if no binding says whether the link leads there.
+    private let isActive: (() -> Bool)?
 
-    init(label: Label) {
+    init(label: Label, isActive: (() -> Bool)? = nil) {
         self.label = label
+        self.isActive = isActive
     }
 
     /// A label of views that leads to a view.
@@ -19,7 +22,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltI
     }
 
     public var body: some View {
-        shown.unsupported("NavigationLink")
+        shown.presenting("NavigationLink") { isActive?() ?? false }
     }
 
     @ViewBuilder private var shown: some View {
@@ -63,12 +66,12 @@ extension NavigationLink where Label == Text {
 extension NavigationLink {
     /// A label of views that leads to a view while a binding is true.
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label())
+        self.init(label: label()) { isActive.wrappedValue }
     }
 
     /// A label of views that leads to a view while a binding is true.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.init(label: label())
+        self.init(label: label()) { isActive.wrappedValue }
     }
 
     /// A label of views that leads to a view while a binding has a value.
@@ -78,7 +81,7 @@ extension NavigationLink {
         selection: Binding<V?>,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label())
+        self.init(label: label()) { selection.wrappedValue == tag }
     }
 
     /// A label of views that leads to a view while a binding has a value.
@@ -88,14 +91,14 @@ extension NavigationLink {
         @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label())
+        self.init(label: label()) { selection.wrappedValue == tag }
     }
 }
 
 extension NavigationLink where Label == Text {
     /// A text that leads to a view while a binding is true.
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-        self.init(label: Text(titleKey))
+        self.init(label: Text(titleKey)) { isActive.wrappedValue }
     }
 
     /// A text that leads to a view while a binding has a value.
@@ -105,7 +108,7 @@ extension NavigationLink where Label == Text {
         tag: V,
         selection: Binding<V?>
     ) {
-        self.init(label: Text(titleKey))
+        self.init(label: Text(titleKey)) { selection.wrappedValue == tag }
     }
 }
 

@@ -114,7 +114,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> V
     ) -> some View {
-        unsupported("navigationDestination")
+        presenting("navigationDestination", isPresented)
     }
 
     /// A view to show while there is an item.
@@ -122,7 +122,7 @@ extension View {
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        unsupported("navigationDestination")
+        presenting("navigationDestination", item: item)
     }
 
     /// The subtitle of this view.
