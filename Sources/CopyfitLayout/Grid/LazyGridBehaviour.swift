@@ -45,7 +45,7 @@ package struct LazyGridBehaviour {
     package var hasTracks: Bool { !items.isEmpty }
 
     /// The gap between lines of cells.
-    var lineGap: CGFloat { spacing ?? ViewSpacing.defaultDistance }
+    package var lineGap: CGFloat { spacing ?? ViewSpacing.defaultDistance }
 }
 
 /// The role of a child of a lazy grid.

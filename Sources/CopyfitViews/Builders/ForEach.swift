@@ -153,6 +153,10 @@ extension ForEach: View where Content: View {
     }
 }
 
+extension ForEach: RowCounting where Content: View {
+    var rowCount: Int { data.count }
+}
+
 /// The place of a collection of views, each identified by an id.
 final class ForEachNode<ID: Hashable>: ListingNode {
     /// An id, and the number of earlier elements with the same id.

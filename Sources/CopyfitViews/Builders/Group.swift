@@ -15,3 +15,7 @@ extension Group: View where Content: View {
         position.bringIn(view.content)
     }
 }
+
+extension Group: RowCounting where Content: RowCounting {
+    var rowCount: Int { content.rowCount }
+}

@@ -7,6 +7,9 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         let count: Int
         let id: (Int) -> ID
         let bringIn: (Int, _ViewPosition) -> _ViewNode
+
+        /// Counts the rows inside a row from its view alone; nil if its type does not allow that.
+        let rowsInside: ((Int) -> Int)?
     }
 
     private struct Row {
@@ -44,13 +47,16 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         startsWhole = !isScrolled
         view.reportChangedRange(from: constantCount, at: self)
         if view.isConstantRange { constantCount = view.data.count }
+        takeOver(Content.self)
         source = Source(
             count: view.data.count,
             id: { view.rowID(at: $0) },
             bringIn: { row, position in
                 let content = position.parent.graph.evaluate(position.parent, keepsReads: true) { view.row(at: row) }
                 return position.bringIn(content)
-            }
+            },
+            rowsInside: Content.self is any RowCounting.Type
+                ? { row in (view.row(at: row) as? any RowCounting)?.rowCount ?? 0 } : nil
         )
         reconcile()
     }
@@ -179,6 +185,11 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
             announce(.actions)
         }
         (fallenAsleep, woken) = ([], [:])
+    }
+
+    override func countRowsInside() -> [Int]? {
+        guard let source, let rowsInside = source.rowsInside else { return nil }
+        return graph.evaluate(self, keepsReads: true) { (0..<source.count).map(rowsInside) }
     }
 
     private func reportDuplicates() {

@@ -126,3 +126,7 @@ extension View {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
+
+extension ModifiedContent: RowCounting where Content: RowCounting {
+    var rowCount: Int { content.rowCount }
+}

@@ -22,6 +22,9 @@ protocol LayoutParameters: Described {
     /// The parts of sections that stay in view; none is the default.
     var pinnedViews: PinnedScrollableViews { get }
 
+    /// The gap between two lines of which nothing says otherwise, in points; 0 is the default.
+    var lineGap: CGFloat { get }
+
     /// The room that the container keeps above and below an element of its content; none is the default.
     func insets(around element: Element) -> EdgeInsets
 
@@ -34,6 +37,8 @@ extension LayoutParameters {
     var lazyAxis: Axis? { nil }
 
     var pinnedViews: PinnedScrollableViews { [] }
+
+    var lineGap: CGFloat { 0 }
 
     func insets(around element: Element) -> EdgeInsets { EdgeInsets() }
 
@@ -94,6 +99,8 @@ final class ContainerNode<Parameters: LayoutParameters>: DescribedNode<Parameter
     var lazyElement: Element { self }
 
     var pinnedViews: PinnedScrollableViews { parameters.pinnedViews }
+
+    var lineGap: CGFloat { parameters.lineGap }
 
     func insets(around member: Element) -> EdgeInsets { parameters.insets(around: member) }
 

@@ -12,6 +12,9 @@ protocol LazyContainer: _ViewNode {
     /// The parts of sections that stay in view.
     var pinnedViews: PinnedScrollableViews { get }
 
+    /// The gap between two lines of which nothing says otherwise, in points.
+    var lineGap: CGFloat { get }
+
     /// The room that the container keeps above and below an element of its content.
     func insets(around member: Element) -> EdgeInsets
 }
@@ -39,6 +42,19 @@ extension _ViewNode {
         var place = parent
         while let current = place, !(current is any ContentChoosing) { place = current.parent }
         return place != nil
+    }
+}
+
+extension _ViewNode {
+    /// This place and those around it, up to a container, which is not among them.
+    func places(upTo container: _ViewNode) -> [_ViewNode] {
+        var places: [_ViewNode] = []
+        var place: _ViewNode? = self
+        while let current = place, current !== container {
+            places.append(current)
+            place = current.parent
+        }
+        return places
     }
 }
 
@@ -103,6 +119,14 @@ extension LazyContainer {
         return member
     }
 
+    /// Whether nothing has scrolled the container away from where it is at first.
+    var isAtStart: Bool {
+        guard let axis = lazyAxis, let scrolled = lazyElement.scrolledNode(along: axis),
+            case .scrolled(let distance) = graph.layout.scrollState(of: scrolled.scrollElement.layoutNode)[axis]
+        else { return true }
+        return distance <= 0
+    }
+
     private var isMirrored: Bool { lazyElement.layoutDirection == .rightToLeft }
 
     /// Moves the content of the scroll view, so that what is shown stays where it is although its place in the
@@ -118,6 +142,16 @@ extension LazyContainer {
             height: isVertical ? distance : 0
         )
         return scrolled.scroll(by: size)
+    }
+}
+
+extension LazyContainer {
+    /// The elements before another one in its line, of which there are `count`.
+    func neighbours(before element: Element, count: Int) -> ArraySlice<Element> {
+        guard count > 0 else { return [] }
+        let (children, member) = (lazyElement.children.array, member(around: element))
+        guard let index = children.firstIndex(where: { $0 === member }) else { return [] }
+        return children[max(0, index - count)..<index]
     }
 }
 

@@ -9,6 +9,8 @@ struct LazySpan {
         (self.lowerBound, self.upperBound) = (lowerBound, upperBound)
     }
 
+    var length: CGFloat { upperBound - lowerBound }
+
     /// How many lengths of `unit` there are in a length: whole ones, at most `most`, also if there is no number.
     static func count(_ length: CGFloat, _ unit: CGFloat, most: Int) -> Int {
         guard unit > 0 else { return most }
@@ -34,10 +36,14 @@ struct LazyRows {
     private let endBefore: CGFloat?
     private let beginningAfter: CGFloat?
 
-    init(_ spans: [LazySpan], first: Int, start: CGFloat, before: LazySpan?, after: LazySpan?) {
+    /// The gap that counts for an only row.
+    private let usualGap: CGFloat
+
+    init(_ spans: [LazySpan], first: Int, start: CGFloat, before: LazySpan?, after: LazySpan?, usualGap: CGFloat) {
         self.spans = spans
         self.first = first
         self.start = start
+        self.usualGap = usualGap
         endBefore = before?.upperBound
         beginningAfter = after?.lowerBound
     }
@@ -48,10 +54,27 @@ struct LazyRows {
     /// The average length of a row, with the average gap between two, or that next to an only row.
     var pitch: CGFloat {
         guard !spans.isEmpty else { return 0 }
-        let neighbour = beginningAfter.map { $0 - upperBound } ?? endBefore.map { lowerBound - $0 } ?? 0
-        let lengths = spans.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+        let neighbour = beginningAfter.map { $0 - upperBound } ?? endBefore.map { lowerBound - $0 } ?? usualGap
+        let lengths = spans.reduce(0) { $0 + $1.length }
         let gaps = upperBound - lowerBound - lengths
         return lengths / CGFloat(spans.count) + (spans.count > 1 ? gaps / CGFloat(spans.count - 1) : neighbour)
+    }
+
+    /// The length of all rows with the gaps between and after them.
+    var length: CGFloat { pitch * CGFloat(spans.count) }
+
+    /// Whether all rows are where lengths put them that begin at `head`.
+    func fit(_ lengths: LazyLengths, from head: CGFloat) -> Bool {
+        let known = first..<first + spans.count
+        func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
+        return known.allSatisfy { isNear(origin(of: $0), head + lengths.origin(of: $0)) }
+            && isNear(length, lengths.origin(of: known.upperBound) - lengths.origin(of: first))
+    }
+
+    /// Whether rows that both know have other lengths here.
+    func differ(from other: LazyRows) -> Bool {
+        let both = (first..<first + spans.count).clamped(to: other.first..<other.first + other.spans.count)
+        return both.contains { abs(spans[$0 - first].length - other.spans[$0 - other.first].length) > 1e-6 }
     }
 
     /// Where a row begins, from the start of the run.
@@ -65,22 +88,21 @@ struct LazyRows {
         return known.first { spans[$0 - first].upperBound > place } ?? known.last ?? window.lowerBound
     }
 
-    /// The window with the rows that, with the gaps around them, meet a range or touch its end, and as many more as it takes
-    /// to fill it; at least one row. A row without length meets a range that it touches.
-    ///
-    /// Touching counts, so that it makes no difference which rows are known: a row without length at the end of the range
-    /// may be the last one, and without it there would be room for an estimated length.
+    /// The window with the rows that, with the gaps around them, meet a range, and as many more as it takes to fill it; at
+    /// least one row. A row without length meets a range that begins with it.
     func window(showing seen: LazySpan, pitch: CGFloat, count: Int) -> Range<Int> {
         let known = first..<first + spans.count
-        let lower = known.first { endsAfter(seen.lowerBound, $0) } ?? known.upperBound
-        let upper = known.last { beginning(of: $0) <= seen.upperBound }.map { $0 + 1 } ?? known.lowerBound
-        var window = lower < upper ? lower..<upper : nearest(to: seen, in: known)
+        let lower = known.first { endsAfter(seen.lowerBound, $0) } ?? known.upperBound - 1
+        let last = known.last { beginning(of: $0) < seen.upperBound } ?? lower
+        var window = lower..<max(lower, last) + 1
+        // Rows without length may be followed by others at the same place.
+        let end = pitch > 0 ? seen.upperBound : seen.upperBound.nextUp
         // Rows may overlap.
         if max(lowerBound, endBefore ?? lowerBound) > seen.lowerBound, known.lowerBound > 0 {
             let needed = needed(for: lowerBound - seen.lowerBound, pitch)
             window = max(0, known.lowerBound - needed)..<max(window.upperBound, known.lowerBound + 1)
         }
-        if min(upperBound, beginningAfter ?? upperBound) <= seen.upperBound, known.upperBound < count {
+        if min(upperBound, beginningAfter ?? upperBound) < end, known.upperBound < count {
             let needed = needed(for: seen.upperBound - upperBound, pitch)
             window = min(window.lowerBound, known.upperBound - 1)..<min(count, known.upperBound + needed)
         }
@@ -103,12 +125,6 @@ struct LazyRows {
     private func beginning(of row: Int) -> CGFloat {
         let own = spans[row - first].lowerBound
         return row > first ? min(spans[row - 1 - first].upperBound, own) : own
-    }
-
-    /// The one row that is kept if none is visible.
-    private func nearest(to seen: LazySpan, in known: Range<Int>) -> Range<Int> {
-        let row = seen.upperBound <= lowerBound ? known.lowerBound : known.upperBound - 1
-        return row..<row + 1
     }
 
     /// How many rows a length takes, at most a few times as many as there are.

@@ -124,10 +124,28 @@ extension ViewGraph {
         if isChanged { return true }
         // A view that is not there now that its row has been made is not followed.
         settling.shown.removeAll { shown in shown.request.name.flatMap { shown.request.place?.element($0) } == nil }
-        for run in scrolling.lazyRuns where run.fill(margin: containers.lazyMargin) {
-            (isChanged, settling.changedRows) = (true, run)
+        if let run = fillRuns() {
+            settling.changedRows = run
+            return true
         }
-        return isChanged || placeStayingElements() || settling.end()
+        return placeStayingElements() || settling.end()
+    }
+
+    /// Brings the runs of rows to the visible part; the last that this has changed. The length of a row with runs in it is
+    /// known when these have come to rest, so that a run around one that has changed waits.
+    private func fillRuns() -> LazyRunNode? {
+        var changed: LazyRunNode?
+        var waiting: Set<ObjectIdentifier> = []
+        for run in scrolling.lazyRuns.sorted(by: { $0.depth > $1.depth })
+        where !waiting.contains(ObjectIdentifier(run)) && run.fill(margin: containers.lazyMargin) {
+            changed = run
+            var place = run.parent
+            while let current = place {
+                if current is LazyRunNode { waiting.insert(ObjectIdentifier(current)) }
+                place = current.parent
+            }
+        }
+        return changed
     }
 
     private func carryOutRequests(_ settling: inout ScrollSettling) -> Bool {

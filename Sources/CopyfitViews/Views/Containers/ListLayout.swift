@@ -49,7 +49,8 @@ struct ListLayout: Layout, Equatable {
         metrics.insets(of: part, own: own?.given(as: "A row's inset"))
     }
 
-    private var gap: CGFloat { spacing + metrics.lineThickness }
+    /// The gap between two rows of a group.
+    var gap: CGFloat { spacing + metrics.lineThickness }
 
     private struct Row {
         let insets: EdgeInsets
@@ -82,7 +83,8 @@ struct ListLayout: Layout, Equatable {
     }
 
     private func part(_ index: Int) -> ListPart {
-        parts.indices.contains(index) ? parts[index] : ListPart(kind: .content, beginsSection: index == 0)
+        parts.indices.contains(index)
+            ? parts[index] : ListPart(kind: .content, last: .content, beginsSection: index == 0)
     }
 
     private func room(above index: Int) -> CGFloat {
@@ -92,7 +94,7 @@ struct ListLayout: Layout, Equatable {
     }
 
     private func room(below index: Int, count: Int) -> CGFloat {
-        guard part(index).kind == .content else { return 0 }
+        guard part(index).last == .content else { return 0 }
         guard index + 1 < count else { return metrics.roomBelowLastGroup }
         let next = part(index + 1)
         return next.beginsSection ? metrics.roomBelowGroup : 0
@@ -102,6 +104,8 @@ struct ListLayout: Layout, Equatable {
 /// What a subview of a list is.
 struct ListPart: Equatable {
     let kind: SectionNode.Part
+    /// What the last of the rows is of which the subview takes the place; else the same.
+    let last: SectionNode.Part
     /// Whether it is the first of its section, or of rows between two sections.
     let beginsSection: Bool
 }
@@ -111,12 +115,18 @@ extension ElementList {
     func listParts(below list: _ViewNode) -> [ListPart] {
         let sections = map { $0.section(below: list) }
         return zip(indices, self).map { index, element in
-            ListPart(
-                kind: sections[index]?.part(of: element) ?? .content,
+            let rows = (element as? LazyGap)?.rowsBeside ?? .one(element)
+            return ListPart(
+                kind: rows.first?.part(below: list) ?? .content,
+                last: rows.last?.part(below: list) ?? .content,
                 beginsSection: index == 0 || sections[index] !== sections[index - 1]
             )
         }
     }
+}
+
+extension Element {
+    fileprivate func part(below list: _ViewNode) -> SectionNode.Part? { section(below: list)?.part(of: self) }
 }
 
 extension ListMetrics {

@@ -62,6 +62,8 @@ struct ListParameters: LayoutParameters, Equatable {
 
     var lazyAxis: Axis? { .vertical }
 
+    var lineGap: CGFloat { layout.gap }
+
     func insets(around element: Element) -> EdgeInsets {
         if element.isGap { return EdgeInsets() }
         let own = element.layout.layoutValue(ListRowInsetsKey.self, of: element.layoutNode) ?? nil

@@ -78,6 +78,8 @@ struct LazyGridParameters: LayoutParameters {
 
     var lazyAxis: Axis? { grid.axis }
 
+    var lineGap: CGFloat { grid.lineGap }
+
     var behaviour: LayoutBehaviour {
         for length in grid.ignoredLengths { _ = length.givenExtent(as: "A grid item's or a lazy grid's length") }
         return .lazyGrid(grid)

@@ -137,6 +137,8 @@ public nonisolated struct ZStack<Content: View>: View {
 
     var lazyAxis: Axis? { isLazy ? stack.axis : nil }
 
+    var lineGap: CGFloat { stack.spacing ?? ViewSpacing.defaultDistance }
+
     var behaviour: LayoutBehaviour { isLazy ? .lazyStack(stack) : .stack(stack) }
 
     private var stack: StackBehaviour {

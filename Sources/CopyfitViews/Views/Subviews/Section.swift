@@ -107,3 +107,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }
+
+extension Section: RowCounting where Content: RowCounting {
+    var rowCount: Int { isExpanded?.wrappedValue == false ? 0 : content.rowCount }
+}

@@ -226,7 +226,7 @@ struct UnsettledRowTests {
             cache placements: inout Int
         ) {
             placements += 1
-            let height = 20 * CGFloat(placements)
+            let height = 20 * CGFloat(placements) + 10
             subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 100, height: height))
         }
     }
