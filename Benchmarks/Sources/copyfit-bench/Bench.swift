@@ -22,7 +22,7 @@ struct Bench: ParsableCommand {
     @Option(help: ArgumentHelp("The copyfit command to time.", valueName: "path"))
     var command = ".build/release/copyfit"
 
-    @Option(help: "Only this part: check, command, cold, hot or memory.")
+    @Option(help: "Only this part: check, command, vocabulary, cold, hot or memory.")
     var part: Part?
 
     @Option(help: ArgumentHelp("Only rows whose name holds this text.", valueName: "text"))
@@ -31,7 +31,7 @@ struct Bench: ParsableCommand {
     /// In their order. A program that this one starts is charged with the memory that this one has by then, so those that are
     /// asked for their memory come first.
     enum Part: String, CaseIterable, ExpressibleByArgument {
-        case check, command, cold, hot, memory
+        case check, command, vocabulary, cold, hot, memory
     }
 
     func run() throws {
@@ -44,6 +44,7 @@ struct Bench: ParsableCommand {
             case .hot: try printHot(catalogue)
             case .memory: try printMemory(catalogue)
             case .command: try printCommand()
+            case .vocabulary: printVocabulary()
             case .check: try printCheck()
             }
         }
@@ -101,13 +102,26 @@ struct Bench: ParsableCommand {
         let answer = try batch.answer(runs: 21)
         let (wall, processor) = ((answer.wall * 1e3).decimals(1), (answer.processor * 1e3).decimals(1))
         print("\ncopyfit measure, one text: \(wall) ms from start to end, \(processor) ms of CPU time")
-        let fields = ["--fields", "id,width,height,lineCount"]
+        let fields = Self.fields
         let chat = try Corpus.chat().texts
         printRecords("full records of chat texts", chat, [], batch)
         printRecords("four fields of chat texts", chat, fields, batch)
         for kind in LabelKind.allCases {
             let labels = try Corpus.labels(kind, count: Self.recordCount)
             printRecords("four fields of \(labels.name)", labels.texts, fields, batch)
+        }
+    }
+
+    private func printVocabulary() {
+        let batch = Batch(command: URL(fileURLWithPath: command))
+        guard batch.isBuilt else {
+            print("\nVocabularies are left out: there is no \(command). Build it with make build.")
+            return
+        }
+        print("")
+        for count in [3_000, 50_000, 200_000] {
+            let messages = Corpus.messages(vocabulary: count, count: Self.recordCount)
+            printRecords("four fields of \(messages.name)", messages.texts, Self.fields, batch)
         }
     }
 
@@ -122,6 +136,7 @@ struct Bench: ParsableCommand {
     }
 
     private static let recordCount = 200_000
+    private static let fields = ["--fields", "id,width,height,lineCount"]
 
     private func printRecords(_ name: String, _ texts: [String], _ options: [String], _ batch: Batch) {
         guard let times = try? batch.records(texts, lines: Self.recordCount, options) else { return }
