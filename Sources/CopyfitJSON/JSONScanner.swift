@@ -186,7 +186,7 @@ public struct JSONScanner {
 
     private mutating func scanCodeUnit(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {
         for _ in 0..<4 {
-            guard let byte = peek(bytes), Character(Unicode.Scalar(byte)).isHexDigit else {
+            guard let byte = peek(bytes), JSONSurrogates.hexadecimal(byte) != nil else {
                 throw error(.invalidEscape)
             }
             position += 1

@@ -8,20 +8,29 @@ public enum JSONSurrogates {
                 index += 1
                 continue
             }
-            guard index + 6 <= range.upperBound, bytes[index + 1] == UInt8(ascii: "u") else {
+            // All halves begin with D.
+            guard index + 6 <= range.upperBound, bytes[index + 1] == UInt8(ascii: "u"),
+                bytes[index + 2] | 0x20 == UInt8(ascii: "d"), case let unit = bytes.codeUnit(at: index + 2),
+                unit >= 0xD800
+            else {
                 index += 2
                 continue
             }
-            let unit = bytes.codeUnit(at: index + 2)
-            if bytes.trailSurrogate(after: unit, at: index + 6) != nil {
-                index += 12
-            } else if UTF16.isLeadSurrogate(unit) || UTF16.isTrailSurrogate(unit) {
-                return index
-            } else {
-                index += 6
-            }
+            if bytes.trailSurrogate(after: unit, at: index + 6) == nil { return index }
+            index += 12
         }
         return nil
+    }
+
+    /// The value of a hexadecimal digit; nil for another character.
+    @inline(__always)
+    static func hexadecimal(_ digit: UInt8) -> UInt16? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(digit - UInt8(ascii: "0"))
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(digit - UInt8(ascii: "A") + 10)
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(digit - UInt8(ascii: "a") + 10)
+        default: nil
+        }
     }
 }
 
@@ -30,7 +39,7 @@ extension Span<UInt8> {
     func codeUnit(at start: Int) -> UInt16 {
         var unit: UInt16 = 0
         for index in start..<start + 4 {
-            unit = unit << 4 | UInt16(Character(Unicode.Scalar(self[index])).hexDigitValue ?? 0)
+            unit = unit << 4 | (JSONSurrogates.hexadecimal(self[index]) ?? 0)
         }
         return unit
     }

@@ -97,12 +97,14 @@ enum RecordMember: UInt64, CaseIterable {
         }
 
         /// Adds a member and says whether it was new.
+        @inline(__always)
         mutating func insert(_ member: RecordMember) -> Bool {
             let bit: UInt64 = 1 << member.rawValue
             defer { bits |= bit }
             return bits & bit == 0
         }
 
+        @inline(__always)
         func contains(_ member: RecordMember) -> Bool { bits & 1 << member.rawValue != 0 }
 
         func contains(oneOf others: Set) -> Bool { bits & others.bits != 0 }

@@ -75,6 +75,7 @@ struct RecordReader: ~Copyable {
     }
 
     /// Reads a member; `problem` becomes what is wrong with it, unless something was wrong before.
+    @inline(__always)
     private func readMember(
         _ scanner: inout JSONScanner,
         of bytes: Span<UInt8>,
