@@ -38,6 +38,7 @@ public final class FontFace: Sendable {
         file: FontFile,
         index: Int,
         variations: [FontVariation],
+        isNamedInstance: Bool = false,
         freeType: FreeTypeLibrary
     ) throws(FontError) {
         let harfBuzz = try Self.open(file, index, variations, freeType)
@@ -46,7 +47,7 @@ public final class FontFace: Sendable {
         path = file.path
         self.index = index
         self.variations = variations
-        let names = FaceNames(harfBuzz, path: file.path)
+        let names = FaceNames(harfBuzz, path: file.path, isNamedInstance: isNamedInstance)
         (familyName, styleName, fullName) = (names.family, names.style, names.full)
         postScriptName = harfBuzz.name(6)
         style = harfBuzz.style
@@ -158,10 +159,12 @@ private struct FaceNames {
     let style: String
     let full: String
 
-    init(_ face: HarfBuzzFace, path: String) {
+    /// A named instance has the words of its style: the font's own are those of another one.
+    init(_ face: HarfBuzzFace, path: String, isNamedInstance: Bool) {
         let file = String(path.split(separator: "/").last ?? "")
         family = [face.name(16), face.name(1), file].first { !$0.isEmpty } ?? file
-        style = [face.name(17), face.name(2), "Regular"].first { !$0.isEmpty } ?? "Regular"
+        let words = isNamedInstance ? FontStyleName.words(face.style) : face.name(17)
+        style = [words, isNamedInstance ? "" : face.name(2), "Regular"].first { !$0.isEmpty } ?? "Regular"
         full = Self.fullName(family, style, face.style)
     }
 

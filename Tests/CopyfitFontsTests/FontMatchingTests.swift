@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CopyfitFonts
@@ -95,5 +96,25 @@ struct FontMatchingTests {
         #expect(FontMatching.nearest(to: asked, among: [condensed, upright, italic]) == 2)
         #expect(FontMatching.nearest(to: asked, among: [condensed, upright]) == 1)
         #expect(FontMatching.nearest(to: asked, among: []) == nil)
+    }
+
+    /// The axis is 100 by default. Two instances of one weight are one face.
+    @Test("The named instances of a variable font in a folder are faces of its family")
+    func namedInstances() throws {
+        var font = OpenTypeBuilder(glyphs: [.init("a", advance: 500)])
+        font.axes = [.init("wght", 100...900)]
+        font.instances = [[100], [400], [600], [700], [600]]
+        try TestFonts.withFolder(["a.ttf": font.bytes()]) { folder in
+            let catalogue = try FontCatalogue(bundledDirectory: nil, directories: [folder])
+            let names = ["Built Thin", "Built", "Built SemiBold", "Built Bold"]
+            #expect(catalogue.listedFaces.map(\.name) == names)
+            for (name, weight) in zip(names.dropFirst(), [400.0, 600, 700]) {
+                let chain = try catalogue.chain(named: name)
+                #expect(chain.primary.variations.map(\.value) == [weight])
+                #expect(chain.primary.fullName == name)
+                #expect(!chain.substitutesStyle)
+            }
+            #expect(try catalogue.chain(named: "Built Black").primary.fullName == "Built Bold")
+        }
     }
 }

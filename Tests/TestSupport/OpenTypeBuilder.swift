@@ -28,6 +28,8 @@ public struct OpenTypeBuilder: Sendable {
     public var lookups: [String: Lookups] = [:]
     /// `fvar`: axes that change nothing.
     public var axes: [Axis] = []
+    /// `fvar`: named instances, by a value for each axis.
+    public var instances: [[Int]] = []
     /// Tables of four bytes that no one reads, by their tags.
     public var emptyTables: [String] = []
 
@@ -143,12 +145,16 @@ public struct OpenTypeBuilder: Sendable {
 extension OpenTypeBuilder {
     private var fvar: [UInt8] {
         var table = BinaryTable(u32: 0x0001_0000)
-        table.u16(16, 2, axes.count, 20, 0, 4 + 4 * axes.count)
+        table.u16(16, 2, axes.count, 20, instances.count, 4 + 4 * axes.count)
         for axis in axes {
             let tag = axis.tag.utf8.reduce(0) { $0 << 8 | Int($1) }
             let (lowest, highest) = (axis.range.lowerBound << 16, axis.range.upperBound << 16)
             table.u32(tag, lowest, lowest, highest)
             table.u16(0, 256)
+        }
+        for values in instances {
+            table.u16(2, 0)
+            for value in values { table.u32(value << 16) }
         }
         return table.bytes
     }

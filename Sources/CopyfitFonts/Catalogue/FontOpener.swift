@@ -27,7 +27,13 @@ final class FontOpener: Sendable {
     /// Opens and validates a face.
     func face(_ record: FontRecord) throws(FontError) -> FontFace {
         let file = try file(record.path, isBundled: record.isBundled)
-        return try FontFace(file: file, index: record.index, variations: record.variations, freeType: freeType)
+        return try FontFace(
+            file: file,
+            index: record.index,
+            variations: record.variations,
+            isNamedInstance: record.isNamedInstance,
+            freeType: freeType
+        )
     }
 
     /// Opens and validates a face of an open file, as it is without variations.
@@ -35,13 +41,13 @@ final class FontOpener: Sendable {
         try FontFace(file: file, index: index, variations: [], freeType: freeType)
     }
 
-    /// What faces a file has: none if FreeType rejects it.
+    /// What faces a file has, named instances of variable ones included: none if FreeType rejects it.
     ///
     /// - Throws: `.notAsLocked` if it is a font with other bytes than the lock says.
     func records(inFile path: String) throws(FontError) -> [FontRecord] {
         guard let file = try? FontFile(path: path) else { return [] }
         let count = file.faceCount > 0 ? file.faceCount : (try? freeType.faceCount(of: file)) ?? 0
-        let records = (0..<count).compactMap { index in (try? face(file, index)).map { FontRecord($0) } }
+        let records = (0..<count).flatMap { index in (try? face(file, index)).map(FontRecord.all) ?? [] }
         if !records.isEmpty { try check(file, isBundled: false) }
         return records
     }

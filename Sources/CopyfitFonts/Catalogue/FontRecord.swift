@@ -8,6 +8,8 @@ struct FontRecord: Hashable, Sendable {
     let path: String
     var index = 0
     var variations: [FontVariation] = []
+    /// Whether those are a named instance of the font.
+    var isNamedInstance = false
     /// The region whose Han characters it draws; nil if it draws none, or those of all regions.
     var hanVariant: HanVariant?
     var isEmoji = false
@@ -44,6 +46,25 @@ extension FontRecord {
             variations: face.variations,
             isEmoji: face.hasColorGlyphs
         )
+    }
+}
+
+extension FontRecord {
+    /// A face as it is, and its named instances, one for each other style.
+    static func all(of face: FontFace) -> [FontRecord] {
+        var records = [FontRecord(face)]
+        for variations in face.harfBuzz.namedInstances {
+            let file = face.harfBuzz.file
+            let index = face.harfBuzz.index
+            guard let instance = try? HarfBuzzFace(file: file, index: index, variations: variations),
+                !records.contains(where: { $0.style == instance.style })
+            else { continue }
+            var record = FontRecord(family: face.familyName, style: instance.style, path: face.path, index: face.index)
+            (record.variations, record.isNamedInstance) = (variations, true)
+            record.isEmoji = face.hasColorGlyphs
+            records.append(record)
+        }
+        return records
     }
 }
 

@@ -127,6 +127,24 @@ import CHarfBuzz
         )
     }
 
+    /// Where the named instances of a variable face are on its axes (`fvar`), in the font's order.
+    var namedInstances: [[FontVariation]] {
+        let axisCount = Int(unsafe hb_ot_var_get_axis_count(handle))
+        var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: axisCount)
+        var count = UInt32(axisCount)
+        unsafe hb_ot_var_get_axis_infos(handle, 0, &count, &axes)
+        let instances = min(Self.mostInstances, unsafe hb_ot_var_get_named_instance_count(handle))
+        return (0..<instances).map { instance in
+            var coordinates = [Float](repeating: 0, count: axisCount)
+            var count = UInt32(axisCount)
+            unsafe hb_ot_var_named_instance_get_design_coords(handle, instance, &count, &coordinates)
+            return zip(axes, coordinates).map { FontVariation(axis: FontTag($0.tag), value: Double($1)) }
+        }
+    }
+
+    /// More than any font in use has.
+    private static let mostInstances: UInt32 = 256
+
     /// Whether the face has a table of this name.
     func hasTable(_ tag: StaticString) -> Bool {
         let bytes = unsafe hb_face_reference_table(handle, Self.tag(tag))
