@@ -123,7 +123,7 @@ struct ScrollingTrial {
     /// The offset, with the least and the most that there can be.
     private func offset(_ host: ViewHost<LongContent>) -> (offset: CGFloat, least: CGFloat, most: CGFloat) {
         guard let geometry = host.scrollGeometry("scroll") else { return (0, 0, 0) }
-        let (insets, size, room) = (geometry.contentInsets, geometry.contentSize, geometry.containerSize)
+        let (insets, size, room) = (geometry.contentInsets, geometry.contentSize, geometry.visibleRect)
         return content.axis == .vertical
             ? (geometry.contentOffset.y, -insets.top, size.height + insets.bottom - room.height)
             : (geometry.contentOffset.x, -insets.leading, size.width + insets.trailing - room.width)
