@@ -29,8 +29,10 @@ extension FittedText {
     /// How many lines of a paragraph are left out in the size that the text was placed with.
     func linesLeftOut(of own: PreparedParagraph, in size: CGSize) -> Int { own.overflow(room(size), style).lines }
 
+    /// Its height counts unless its line limit is what cuts the text off.
     private func room(_ size: CGSize) -> ParagraphConstraint {
-        let height = isTruncated ? max(size.height, constraint.height) : .infinity
+        let isLow = isTruncated && lines.count < constraint.maxLines ?? .max
+        let height = isLow ? size.height : .infinity
         return ParagraphConstraint(width: size.width, height: height, maxLines: constraint.maxLines)
     }
 
