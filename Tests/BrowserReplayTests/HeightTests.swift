@@ -30,7 +30,7 @@ struct HeightTests {
         for row in try Recording.rows(file, as: RecordedHeights.self) {
             let style = try row.style
             for recorded in row.lines {
-                var rules = BreakRules(profile: .web)
+                var rules = BreakRules.ofOlderRecordings
                 rules.devicePixelRatio = row.ratio
                 let paragraph = try preparer.prepare(row.text, row.fonts, size: recorded[0], language: "en", rules)
                 let found = paragraph.measure(ParagraphConstraint(), style)

@@ -12,7 +12,7 @@ struct JustifiedTests {
         let preparer = try RecordingPreparer()
         var (lines, gaps, close, differences) = (0, 0, 0, [String]())
         for recording in try JustifiedRecording.all() {
-            let paragraph = try preparer.prepare(recording.paragraph, BreakRules(profile: .web))
+            let paragraph = try preparer.prepare(recording.paragraph, .ofOlderRecordings)
             for recorded in recording.cases {
                 for (line, wanted) in zip(stretchedLines(of: paragraph, recorded, recording), recorded.gaps) {
                     lines += 1

@@ -58,9 +58,9 @@ struct PageTests {
         #expect(replay.wideLines.count <= 1)
     }
 
-    /// What the browser does by default, with a recording's device pixel ratio and CSS.
+    /// The older recordings' rules with a recording's device pixel ratio and CSS.
     private func rules(for recording: Recording) -> BreakRules {
-        var rules = BreakRules(profile: .web)
+        var rules = BreakRules.ofOlderRecordings
         rules.devicePixelRatio = recording.ratio ?? 1
         switch recording.css {
         case "text-spacing-trim:space-first": rules.spacingTrim = .spaceFirst

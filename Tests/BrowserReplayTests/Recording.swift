@@ -31,6 +31,10 @@ struct Recording: Decodable, Sendable {
 
         /// The block's height in CSS pixels, if it was recorded.
         let height: Double?
+        /// The distance from the block's top to its first baseline in CSS pixels, if it was recorded.
+        let firstBaseline: Double?
+        /// The lines' left ends in 1/64 px, if they were recorded.
+        let lefts: [Double]?
 
         /// The block's width, a whole one without its fraction.
         var name: String { width == width.rounded() ? String(Int(width)) : String(width) }
@@ -41,6 +45,8 @@ struct Recording: Decodable, Sendable {
             starts = try values.decode([Int].self)
             widths = try values.decode([Double].self)
             height = values.isAtEnd ? nil : try values.decode(Double.self)
+            firstBaseline = values.isAtEnd ? nil : try values.decode(Double.self)
+            lefts = values.isAtEnd ? nil : try values.decode([Double].self)
         }
     }
 
@@ -71,6 +77,16 @@ struct Recording: Decodable, Sendable {
             try decoder.decode(row, from: Data($0))
         }
     }
+}
+
+extension BreakRules {
+    /// The properties that the older recordings have.
+    static let ofOlderRecordings: BreakRules = {
+        var rules = BreakRules(profile: .web)
+        rules.overflowWrap = .breakWord
+        rules.textRendering = .geometricPrecision
+        return rules
+    }()
 }
 
 /// Prepares recorded paragraphs in the fonts they were recorded with.

@@ -15,6 +15,10 @@ struct Replay {
     private(set) var wideLines: [String] = []
     /// Paragraphs with the same breaks and other heights.
     private(set) var otherHeights: [String] = []
+    /// Paragraphs with the same breaks and another first baseline.
+    private(set) var otherBaselines: [String] = []
+    /// Paragraphs with other numbers of lines.
+    private(set) var otherCounts: [String] = []
     /// How many cases have the same breaks, and how many there are, by language.
     private(set) var casesByLanguage: [String: (same: Int, all: Int)] = [:]
 
@@ -49,6 +53,7 @@ struct Replay {
         let lines = paragraph.lines(ParagraphConstraint(width: recorded.width))
         let isSame = lines.map(\.range.lowerBound) == recorded.starts
         casesByLanguage[recording.language, default: (0, 0)].all += 1
+        if lines.count != recorded.starts.count { otherCounts.append(name) }
         guard isSame else {
             differences.insert(name)
             return
@@ -57,6 +62,9 @@ struct Replay {
         if let height = recorded.height {
             let found = paragraph.measure(ParagraphConstraint(width: recorded.width)).height
             if abs(found - height) > 1e-3 { otherHeights.append("\(name): \(found), not \(height)") }
+        }
+        if let baseline = recorded.firstBaseline, abs(lines[0].baseline - baseline) > 1e-3 {
+            otherBaselines.append("\(name): \(lines[0].baseline), not \(baseline)")
         }
         for (line, width) in zip(lines, recorded.widths) {
             lineCount += 1

@@ -6,7 +6,7 @@ import Testing
 struct ReplayTests {
     /// The rules of recordings made with `text-spacing-trim: space-all`.
     private static let spaced: BreakRules = {
-        var rules = BreakRules(profile: .web)
+        var rules = BreakRules.ofOlderRecordings
         rules.spacingTrim = .spaceAll
         return rules
     }()
@@ -98,7 +98,7 @@ struct ReplayTests {
     /// The language keyword or the rule that a recording's CSS property stands for.
     private func setting(for recording: Recording, _ profile: BreakProfile) -> Replay.Setting {
         let value = recording.css.split(separator: ":").last.map(String.init) ?? ""
-        var rules = BreakRules(profile: profile)
+        var rules = profile == .web ? BreakRules.ofOlderRecordings : BreakRules()
         rules.spacingTrim = .spaceAll
         if value == "keep-all" {
             rules.keepsWordsWhole = true

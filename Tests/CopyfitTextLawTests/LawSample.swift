@@ -95,7 +95,7 @@ final class LawWorkshop {
             }
             styled.append(part, style: style)
         }
-        styled.tabInterval = generator.element([28, 13.5, 100])
+        styled.tabInterval = .points(generator.element([28, 13.5, 100]))
         if hasTabs, placesThings { styled.tabStops = randomStops() }
         styled.direction = generator.element([.auto, .leftToRight, .rightToLeft])
         return styled

@@ -178,7 +178,8 @@ final class ReferenceBreaker {
     private func stop(behind x: Int64) -> TabStop {
         let stops = paragraph.source.tabStops.filter { Int64($0.position * 1024) > max(0, x) }
         if let stop = stops.min(by: { $0.position < $1.position }) { return stop }
-        let interval = Int64(paragraph.source.tabInterval * 1024)
+        guard case .points(let points) = paragraph.source.tabInterval ?? .points(28) else { return TabStop(0) }
+        let interval = Int64(points * 1024)
         return TabStop(Double((max(0, x) / interval + 1) * interval) / 1024)
     }
 

@@ -51,6 +51,7 @@ struct BrowserLawTests {
         let hyphenation = random.below(3) == 0 ? try HyphenationDictionary(language: "de") : nil
         text.breakRules = BreakRules(profile: .web, hyphenation: hyphenation)
         text.breakRules.devicePixelRatio = random.element([1, 1, 1.5, 2, 3])
+        text.breakRules.overflowWrap = random.element([nil, .breakWord])
         text.breakRules.spacingTrim = random.element([nil, nil, .spaceFirst, .trimStart, .spaceAll])
         return text
     }

@@ -68,6 +68,7 @@ struct CostTests {
                 let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
                 var text = StyledText(String(repeating: unit, count: count), style: style)
                 text.breakRules.profile = profile
+                text.breakRules.overflowWrap = .breakWord
                 _ = try preparer.prepare(text).lines(fitting: width)
                 return preparer.shapedByteCount
             }

@@ -26,6 +26,7 @@ struct HyphenationTests {
     {
         var text = StyledText(text, style: TextStyle(font: inter, size: 16, language: "en"))
         text.breakRules = BreakRules(profile: profile, hyphenation: dictionary)
+        text.breakRules.overflowWrap = .breakWord
         return try preparer.prepare(text)
     }
 

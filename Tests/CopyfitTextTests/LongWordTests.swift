@@ -14,6 +14,7 @@ struct LongWordTests {
         let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
         var text = StyledText(String(repeating: "a", count: 5003), style: style)
         text.breakRules.profile = profile
+        text.breakRules.overflowWrap = .breakWord
         let lines = try ParagraphPreparer().prepare(text).lines(fitting: 100)
         #expect(lines.map(\.range.lowerBound) == Array(stride(from: 0, to: 5003, by: 11)))
     }

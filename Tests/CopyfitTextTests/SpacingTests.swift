@@ -220,7 +220,7 @@ import Testing
     func `an empty line at the end that is cut off has the ellipsis alone`(mode: TruncationMode) throws {
         var tracked = TextStyle(font: try TestFonts.chain([MeasuredText.plainFont]), size: 10)
         tracked.tracking = 1
-        var text = StyledText("ab\n\n", style: tracked)
+        var text = StyledText("ab\n\u{2029}", style: tracked)
         text.breakRules.profile = .web
         var style = LineStyle()
         style.truncation = mode

@@ -75,7 +75,7 @@ extension BatchRecord {
         case .lineSpacing:
             settings.lineSpacing = try value.read(SettingForms.spacing, member.name, bytes) ?? Self.unset.lineSpacing
         case .tabInterval:
-            settings.tabInterval = try value.read(SettingForms.spacing, member.name, bytes) ?? Self.unset.tabInterval
+            settings.tabInterval = try value.read(SettingForms.spacing, member.name, bytes)
         case .devicePixelRatio:
             settings.devicePixelRatio =
                 try value.read(SettingForms.devicePixelRatio, member.name, bytes) ?? Self.unset.devicePixelRatio

@@ -69,7 +69,7 @@ struct FitLimits: Equatable {
         if width == .infinity, height == .infinity {
             return SearchFault("Say what box to fit: give \(spelled("width")), \(spelled("height")), or both.")
         }
-        let lengths = [width, height, settings.lineSpacing, settings.tabInterval] + settings.geometry.lengths
+        let lengths = [width, height, settings.lineSpacing, settings.tabInterval ?? 0] + settings.geometry.lengths
         if lengths.contains(where: \.isInEms) {
             return SearchFault(
                 "Give \(spelled("width")), \(spelled("height")), \(spelled("line-spacing")), \(spelled("tab-interval")), and "

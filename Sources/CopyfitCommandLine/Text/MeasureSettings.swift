@@ -47,8 +47,8 @@ package struct MeasureSettings: Equatable, Sendable {
     package var kerning: Length = 0
     /// The least distance between lines.
     package var lineSpacing: Length = 0
-    /// The distance between the tab stops after those of the geometry.
-    package var tabInterval: Length = 28
+    /// The distance between the tab stops after those of the geometry; nil is what the profile does.
+    package var tabInterval: Length?
     /// How lines are set.
     package var typesetting = Typesetting()
     private var sharedGeometry = Self.usualGeometry

@@ -141,12 +141,13 @@ package struct SettingsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The distance between tab stops after those of --tab-stops, in points or em. Default: 28.",
+            "The distance between tab stops after those of --tab-stops, in points or em. Default: 28, with --profile "
+                + "web eight spaces.",
             valueName: "length"
         ),
         transform: SettingForms.spacing.argument
     )
-    package var tabInterval: Length = 28
+    package var tabInterval: Length?
 
     package init() {}
 

@@ -102,7 +102,7 @@ extension StyledText {
         style.kerning = settings.kerning.points(size: size)
         self = settings.geometry.styledText(text, style)
         direction = settings.direction
-        tabInterval = settings.tabInterval.points(size: size)
+        tabInterval = settings.tabInterval.map { .points($0.points(size: size)) }
         breakRules = try settings.breakRules(dictionaries)
     }
 }

@@ -99,7 +99,7 @@ extension LineSearch {
     }
 
     /// The last entry, from `entry` on, with only white space between, which hangs on the line that ends at `entry`.
-    private func hangingEntry(_ entry: Int) -> Int {
+    func hangingEntry(_ entry: Int) -> Int {
         let utf8 = paragraph.source.text.utf8Span.span
         var end = entry
         while end < last {

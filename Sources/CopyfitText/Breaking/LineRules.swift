@@ -11,6 +11,8 @@ struct LineRules: Sendable {
     var hanging = TrailingWhitespace.standard
     /// Whether the widths of a line's parts of one direction are rounded up before they are added.
     var roundsBoxes = false
+    /// Whether a word wider than a line is cut.
+    var overflowWrap = OverflowWrap.breakWord
     /// Whether the opportunities after a cut inside a word are found from the remaining text alone.
     var restartsAtCuts = false
     /// Whether the text before a cut must fit as part of its word too, not only by itself.
@@ -24,6 +26,12 @@ struct LineRules: Sendable {
     var spacingTrim = SpacingTrim.spaceAll
     /// Whether the Arabic words of a justified line become longer.
     var elongatesArabic = true
+    /// The distance between tab stops unless the text says otherwise.
+    var tabInterval = TabInterval.points(28)
+    /// Whether a line feed that ends the text opens an empty line.
+    var lineFeedOpensLastLine = true
+    /// Whether a tab is at least half a space wide.
+    var tabsAreSeen = false
     /// Which faces white space and emoji take.
     var faces = FaceRules.standard
 }
@@ -41,10 +49,13 @@ extension LineRules {
         case .web:
             self = .browser(
                 largestSize: text.runs.reduce(0) { max($0, $1.style.size) },
-                ratio: text.breakRules.devicePixelRatio
+                ratio: text.breakRules.devicePixelRatio,
+                keepsDescents: text.breakRules.textRendering == .geometricPrecision
             )
             spacingTrim = text.breakRules.spacingTrim ?? .normal
+            overflowWrap = .normal
         }
+        if let asked = text.breakRules.overflowWrap { overflowWrap = asked }
     }
 }
 

@@ -1,3 +1,5 @@
+import CopyfitUnicode
+
 /// Searches for the end of a line that the columns do not give: one whose edges' windows overlap, one with tabs or
 /// rounded boxes, one that begins or ends inside a word.
 struct LineSearch {
@@ -41,7 +43,7 @@ struct LineSearch {
     /// The line. `piece` is the piece that the previous line was cut from.
     func line(_ piece: inout CutPiece?) -> FoundLine {
         if start.byte != nil, paragraph.rules.restartsAtCuts { return restartedLine() }
-        return lineToEntry() ?? cutLine(&piece)
+        return lineToEntry() ?? (paragraph.rules.overflowWrap == .normal ? overflowingLine() : cutLine(&piece))
     }
 
     /// Whether the start is an entry from which the columns give the widths of lines.
@@ -190,6 +192,17 @@ extension LineSearch {
             near: max(next, paragraph.columns.sums.lastEntry(from: next, through: last, within: farthest)),
             notBefore: next
         )
+    }
+}
+
+extension LineSearch {
+    /// The line to the first place where it may end, which does not fit.
+    @inline(never)
+    private func overflowingLine() -> FoundLine {
+        let first = start.entry + 1
+        let needed = paragraph.columns.fitX(first) - paragraph.columns.startX(start.entry)
+        let next = paragraph.columns.exactness.columnsAreExact ? needed : 0
+        return line(to: LineStart(entry: hangingEntry(first)), width: exactWidth(to: offset(first)), next: next)
     }
 }
 

@@ -3,6 +3,8 @@
 struct TabStops: Hashable, Sendable {
     /// In text units. 0: tabs after the last stop have no width.
     private let interval: Int64
+    /// A tab after the last stop is at least as wide; otherwise it leads to the multiple after the next.
+    private let leastWidth: Int64
     /// By position.
     private let stops: [Stop]
 
@@ -12,8 +14,14 @@ struct TabStops: Hashable, Sendable {
         let alignment: TabStop.Alignment
     }
 
-    init(_ text: borrowing StyledText, _ unit: TextUnit) {
-        interval = text.tabInterval > 0 ? max(1, unit.spacing(text.tabInterval)) : 0
+    /// - Parameter space: the advance of a space in the first style, in text units.
+    init(_ text: borrowing StyledText, _ rules: LineRules, space: Int64) {
+        let unit = rules.unit
+        switch text.tabInterval ?? rules.tabInterval {
+        case .points(let points): interval = points > 0 ? max(1, unit.spacing(points)) : 0
+        case .spaces(let count): interval = count > 0 ? unit.spacing(count * unit.points(space)) : 0
+        }
+        leastWidth = rules.tabsAreSeen ? space / 2 : 0
         let stops = text.tabStops.filter { $0.position >= 0 && $0.position < .infinity }
         self.stops =
             stops.isEmpty
@@ -28,7 +36,8 @@ struct TabStops: Hashable, Sendable {
             if index < stops.count { return stops[index] }
         }
         guard interval > 0 else { return Stop(x: x, alignment: .leading) }
-        return Stop(x: (max(0, x) / interval + 1) * interval, alignment: .leading)
+        let next = (max(0, x) / interval + 1) * interval
+        return Stop(x: next - x < leastWidth ? next + interval : next, alignment: .leading)
     }
 }
 

@@ -36,9 +36,9 @@ public struct StyledText: Hashable, Sendable {
     public private(set) var boxes: [BoxPlace] = []
     /// The base direction of the paragraphs.
     public var direction: BaseDirection
-    /// The distance between the tab stops after the last of `tabStops`, in points, whatever the size of the text; they are
-    /// multiples of it. 0 or less: such tabs have no width.
-    public var tabInterval = 28.0
+    /// The distance between the tab stops after the last of `tabStops`; they are multiples of it. nil is what the profile
+    /// does: 28 points under the standard profile, eight spaces under the web profile.
+    public var tabInterval: TabInterval?
     /// The stops of tabs, in any order; of several at one position, one counts. Their positions do not change with the size
     /// of the text.
     public var tabStops: [TabStop] = []

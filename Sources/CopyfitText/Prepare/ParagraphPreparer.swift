@@ -99,7 +99,7 @@ private struct Preparation {
         self.text = text
         self.workspace = workspace
         rules = LineRules(text)
-        tabStops = TabStops(text, rules.unit)
+        tabStops = TabStops(text, rules, space: workspace.spaceAdvance(text, rules))
         table = RunTable(policy: policy, rules: rules, text.faceHeights)
         itemizer = Itemizer(text, rules)
     }
@@ -146,7 +146,7 @@ private struct Preparation {
         repeat {
             segment.findEnd(workspace.analysis.opportunities, utf8)
             try add(segment, utf8, retainsGlyphs: retainsGlyphs)
-        } while segment.moveToNext(utf8.count)
+        } while segment.moveToNext(utf8, lineFeedOpensLast: rules.lineFeedOpensLastLine)
     }
 
     func checkShaping() throws(TextError) {

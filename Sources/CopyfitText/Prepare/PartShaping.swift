@@ -1,4 +1,5 @@
 import CopyfitFonts
+import CopyfitUnicode
 
 /// A part of a run that is shaped by itself, because a line begins or ends inside the run.
 struct RunPart {
@@ -77,6 +78,24 @@ extension RunPart {
 }
 
 extension Workspace {
+    /// The advance of a space in a text's first style, if the text has tabs that need it; otherwise 0.
+    func spaceAdvance(_ text: StyledText, _ rules: LineRules) -> Int64 {
+        let needsSpace = rules.tabsAreSeen || text.tabInterval?.isInSpaces == true
+        guard needsSpace, text.text.utf8.contains(0x09) else { return 0 }
+        let (style, space) = (text.runs[0].style, " ".utf8Span.span)
+        let face = style.font.primary
+        let properties = RunProperties(
+            face: face,
+            scale: rules.unit.scale(style.size, unitsPerEm: face.metrics().unitsPerEm),
+            scriptTag: Script.common.tag,
+            isRightToLeft: false,
+            language: ShapingLanguage(style.language)
+        )
+        var glyphs: [ShapedGlyph] = []
+        shaper.shape(space, 0..<space.count, in: 0..<space.count, as: properties, into: &glyphs)
+        return glyphs.reduce(0) { $0 + Int64($1.advance) }
+    }
+
     /// A hyphen shaped by itself, as wide as its box.
     private func hyphen(_ properties: RunProperties, _ unit: TextUnit) -> [ShapedGlyph] {
         let text = properties.face.covers(0x2010) ? "\u{2010}" : "-"

@@ -146,7 +146,7 @@ private struct Digest {
 
     mutating func combine(settingsOf text: StyledText) {
         combine(bitsOf: text.direction)
-        combine(text.tabInterval.bitPattern)
+        combine(bitsOf: text.tabInterval)
         combine(bitsOf: text.breakRules)
         combine(text.faceHeights == .all ? 0 : 1)
         if !text.boxes.isEmpty { combine(bitsOf: text.boxes) }

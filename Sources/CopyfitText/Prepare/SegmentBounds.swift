@@ -38,9 +38,13 @@ struct SegmentBounds {
         end = breakEnd - breakLength(before: breakEnd, utf8)
     }
 
-    /// Starts the next segment; false after the last. A final break opens an empty segment.
-    mutating func moveToNext(_ utf8Count: Int) -> Bool {
-        guard breakEnd < utf8Count || breakEnd > end else { return false }
+    /// Starts the next segment; false after the last. A final break opens an empty segment, except for a line feed where
+    /// none is asked for.
+    mutating func moveToNext(_ utf8: Span<UInt8>, lineFeedOpensLast: Bool) -> Bool {
+        let isFinal = breakEnd == utf8.count
+        guard !isFinal || breakEnd > end, !isFinal || lineFeedOpensLast || utf8[breakEnd - 1] != 0x0A else {
+            return false
+        }
         start = breakEnd
         firstOpportunity = lastOpportunity + 1
         return true

@@ -18,8 +18,10 @@ public enum BreakProfile: Hashable, Sendable {
     /// width is truncated to 1/64 of a point and a line may be 1/64 wider, so that a measured width, proposed again,
     /// may hold more text. A line that changes direction is as wide as its stretches of one direction, each rounded up
     /// to 1/64. A hyphen is shaped apart from its word; where it does not fit, the word is cut so that there would be room
-    /// for it. With another device pixel ratio these fractions are of a pixel instead of a point. Texts with a size above 1,024 points are measured as under `standard`. The profile corresponds to the
-    /// properties `white-space: pre-wrap` and `overflow-wrap: break-word`.
+    /// for it. With another device pixel ratio these fractions are of a pixel instead of a point. Texts with a size above 1,024 points are measured as under `standard`.
+    ///
+    /// Text is set as on a page that says nothing but `white-space: pre-wrap`: words stay whole (`BreakRules.overflowWrap`),
+    /// heights are rounded plainly (`BreakRules.textRendering`), and a tab is eight spaces wide (`StyledText.tabInterval`).
     case web
 }
 
@@ -42,6 +44,11 @@ public struct BreakRules: Hashable, Sendable {
     /// Which full-width punctuation is trimmed; nil is what the profile does: `normal` under the web profile, `spaceAll`
     /// under the standard one.
     public var spacingTrim: SpacingTrim?
+    /// Whether words wider than a line are cut; nil is what the profile does: `normal` under the web profile, `breakWord`
+    /// under the standard one.
+    public var overflowWrap: OverflowWrap?
+    /// How the heights of fonts are rounded under the web profile.
+    public var textRendering = TextRendering.auto
     /// The dictionary by which words are hyphenated at the ends of lines, as with CSS `hyphens: auto`; nil divides
     /// words only at soft hyphens.
     ///

@@ -10,6 +10,7 @@ One JSON object per paragraph and style; `cases` holds `[width, [line starts], [
 pixels, UTF-8 offsets, and 1/64 px (a browser's own unit; without the white space a line ends with). Recordings with a page's
 default CSS have the block's height in CSS pixels as well, and their `ratio` is the device pixel ratio.
 """
+import functools
 import json
 import pathlib
 import random
@@ -97,9 +98,15 @@ def utf8_offsets(text, units):
     return [len(encoded[: 2 * unit].decode("utf-16-le").encode()) for unit in units]
 
 
+@functools.cache
+def covered_by(path):
+    """The characters that a font has."""
+    return frozenset(TTFont(path, lazy=True).getBestCmap())
+
+
 def refuse_missing(text, fonts, paths):
     """Raises an error for a text with a character that no font has: the browser would look for one on this machine."""
-    covered = {c for font in fonts for c in TTFont(paths[font], lazy=True).getBestCmap()}
+    covered = frozenset().union(*(covered_by(paths[font]) for font in fonts))
     missing = {c for c in text if ord(c) not in covered and unicodedata.category(c) not in ("Cc", "Cf", "Mn")}
     if missing:
         raise ValueError(f"No font of {fonts} has {sorted(missing)}.")

@@ -78,7 +78,7 @@ import Testing
     @Test func `tab stops are counted from the edge of the text`() throws {
         let font = try SquareFont()
         var text = font.text("a\tb c\td")
-        text.tabInterval = 20
+        text.tabInterval = .points(20)
         let paragraph = try font.preparer.prepare(text)
         // 8 + 5 = 13 leads to 20: the line is 12 + 12.5 wide up to "c". Behind 32.5 the next stop is 40.
         let lines = paragraph.lines(ParagraphConstraint(), style(8, 0))

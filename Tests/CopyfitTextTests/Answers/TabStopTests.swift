@@ -12,7 +12,7 @@ import Testing
     ) throws -> PreparedParagraph {
         let font = try SquareFont()
         var styled = font.text(text, direction: direction)
-        (styled.tabStops, styled.tabInterval) = (stops, interval)
+        (styled.tabStops, styled.tabInterval) = (stops, .points(interval))
         return try font.preparer.prepare(styled)
     }
 

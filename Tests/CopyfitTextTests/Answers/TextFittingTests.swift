@@ -140,11 +140,12 @@ import Testing
         var text = StyledText("a", style: style)
         style.size = 5
         text.append("b", style: style)
+        text.tabInterval = .points(28)
         let resized = text.resized(to: 20)
         #expect(resized.runs.map(\.style.size) == [20, 10])
         #expect(resized.runs.map(\.style.tracking) == [2, 2])
         #expect(resized.runs.map(\.style.kerning) == [4, 4])
         #expect(resized.runs.map(\.style.baselineOffset) == [6, 6])
-        #expect(resized.tabInterval == 28)
+        #expect(resized.tabInterval == text.tabInterval)
     }
 }

@@ -4,19 +4,19 @@ import CopyfitFonts
 enum HeightRules: Hashable, Sendable {
     /// The face's metrics, unrounded; the leading is between lines.
     case standard
-    /// A browser's with `line-height: normal`, on a screen with `ratio` pixels in a point: in whole pixels, half of the
-    /// leading above each line and half below. A line is at least as tall as one in the primary face.
-    case browsers(ratio: Double)
+    /// A browser's with `line-height: normal`: in whole pixels, half of the leading above each line and half below. A
+    /// line is at least as tall as one in the primary face.
+    case browsers(BrowserPixels)
 
     /// The reach of a face in a style.
     func reach(_ face: FontFace, _ style: TextStyle, _ policy: FontMetricsPolicy) -> LineMetrics {
         switch self {
         case .standard:
             return LineMetrics(face, style, policy: policy)
-        case .browsers(let ratio):
-            var reach = LineMetrics(inBrowser: face, style, policy, ratio)
+        case .browsers(let pixels):
+            var reach = LineMetrics(inBrowser: face, style, policy, pixels)
             if face !== style.font.primary {
-                reach.formMaximum(LineMetrics(inBrowser: style.font.primary, style, policy, ratio))
+                reach.formMaximum(LineMetrics(inBrowser: style.font.primary, style, policy, pixels))
             }
             return reach
         }
@@ -24,10 +24,18 @@ enum HeightRules: Hashable, Sendable {
 
     /// What a height that is set is shared around in a browser; nil where it is the reach of the runs.
     func content(_ style: TextStyle, _ policy: FontMetricsPolicy) -> BrowserContent? {
-        guard case .browsers(let ratio) = self else { return nil }
-        let reach = LineMetrics(inBrowser: style.font.primary, style, policy, ratio, hasLeading: false)
-        return BrowserContent(reach: reach, ratio: ratio)
+        guard case .browsers(let pixels) = self else { return nil }
+        let reach = LineMetrics(inBrowser: style.font.primary, style, policy, pixels, hasLeading: false)
+        return BrowserContent(reach: reach, ratio: pixels.ratio)
     }
+}
+
+/// The pixels to which a browser rounds the heights of faces.
+struct BrowserPixels: Hashable {
+    /// How many a point has.
+    let ratio: Double
+    /// Whether a pixel of the ascent becomes descent where rounding would cut the descent off.
+    let keepsDescents: Bool
 }
 
 /// The reach of a style's primary face without its leading, whatever other faces are on the line.
@@ -55,27 +63,29 @@ struct BrowserContent: Hashable {
 }
 
 extension LineMetrics {
-    /// Ascent and descent are rounded to pixels. If that would cut the descent off, one pixel of the ascent becomes
-    /// descent.
+    /// Ascent and descent are rounded to pixels, reckoned in single precision.
     fileprivate init(
         inBrowser face: FontFace,
         _ style: TextStyle,
         _ policy: FontMetricsPolicy,
-        _ ratio: Double,
+        _ pixels: BrowserPixels,
         hasLeading: Bool = true
     ) {
         let metrics = face.metrics(policy)
-        let size = TextUnit.browserPixels(style.size, ratio)
-        func pixels(_ units: Double) -> Float { Float(units) * size / Float(metrics.unitsPerEm) }
-        var ascent = Self.rounded(pixels(metrics.ascent))
-        var descent = Self.rounded(pixels(metrics.descent))
-        if descent < pixels(metrics.descent), ascent >= 1 { (ascent, descent) = (ascent - 1, descent + 1) }
-        let leading = hasLeading ? Self.rounded(pixels(metrics.leading)) : 0
+        let size = TextUnit.browserPixels(style.size, pixels.ratio)
+        let scale = size / Float(metrics.unitsPerEm)
+        func length(_ units: Double) -> Float { Float(units) * scale }
+        var ascent = Self.rounded(length(metrics.ascent))
+        var descent = Self.rounded(length(metrics.descent))
+        if pixels.keepsDescents, descent < length(metrics.descent), ascent >= 1 {
+            (ascent, descent) = (ascent - 1, descent + 1)
+        }
+        let leading = hasLeading ? Self.rounded(length(metrics.leading)) : 0
         let above = (leading / 2).rounded(.down)
         let raised = TextUnit.limitedSpacing(style.baselineOffset)
         self.init(
-            ascent: Double(ascent + above) / ratio + raised,
-            descent: Double(descent + leading - above) / ratio - raised,
+            ascent: Double(ascent + above) / pixels.ratio + raised,
+            descent: Double(descent + leading - above) / pixels.ratio - raised,
             leading: 0
         )
     }

@@ -3,11 +3,11 @@ import CopyfitUnicode
 extension LineRules {
     /// The rules of web browsers, in particular Chromium (`BreakProfile.web`), on a screen with `ratio` pixels in a
     /// point. The units are a browser's as long as HarfBuzz's 32 bits hold a glyph of 31 ems.
-    static func browser(largestSize: Double, ratio: Double) -> LineRules {
+    static func browser(largestSize: Double, ratio: Double, keepsDescents: Bool) -> LineRules {
         let isCounted = largestSize * ratio <= 1024
         return LineRules(
             unit: isCounted ? .browsers(ratio) : .standard,
-            heights: .browsers(ratio: ratio),
+            heights: .browsers(BrowserPixels(ratio: ratio, keepsDescents: keepsDescents)),
             hanging: .browsers,
             roundsBoxes: isCounted,
             restartsAtCuts: true,
@@ -15,6 +15,9 @@ extension LineRules {
             cutsRightToLeftLigatures: false,
             setsHyphensApart: true,
             elongatesArabic: false,
+            tabInterval: .spaces(8),
+            lineFeedOpensLastLine: false,
+            tabsAreSeen: true,
             faces: .browsers
         )
     }

@@ -43,7 +43,7 @@ struct TextCase {
         styled.append(String(decoding: bytes[cuts[0]..<cuts[1]], as: UTF8.self), style: other)
         styled.append(String(decoding: bytes[cuts[1]...], as: UTF8.self), style: first)
         styled.direction = choices.element([.auto, .leftToRight, .rightToLeft])
-        styled.tabInterval = choices.element([28, 28, 13.7, 0, -1, 1e9, .nan, .infinity])
+        styled.tabInterval = .points(choices.element([28, 28, 13.7, 0, -1, 1e9, .nan, .infinity]))
         let alignments = [TabStop.Alignment.leading, .center, .trailing, .decimal("."), .decimal("e")]
         styled.tabStops = [0, 25, 60, 1e9].filter { _ in choices.once(in: 3) }.map {
             TabStop($0, choices.element(alignments))
@@ -53,6 +53,7 @@ struct TextCase {
             profile: choices.element([.standard, .web]),
             keepsWordsWhole: choices.once(in: 3)
         )
+        styled.breakRules.overflowWrap = choices.element([nil, .normal, .breakWord, .anywhere])
         text = styled
     }
 }

@@ -12,6 +12,6 @@ extension StyledText {
                 "from \(run.start): \(style.font.askedName) \(style.size) \(style.language) tracking \(style.tracking) "
                 + "kerning \(style.kerning) raised \(style.baselineOffset) \(features)"
         }
-        return "\(text.debugDescription) \(direction) \(breakRules) tabs \(tabInterval): \(styles)"
+        return "\(text.debugDescription) \(direction) \(breakRules) tabs \(String(describing: tabInterval)): \(styles)"
     }
 }
