@@ -40,7 +40,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public private(set) var remarks: [String] = []
 
     private let options: HostOptions
-    private var host: ViewHost<Content>?
+    private var host: ViewHost?
 
     /// A renderer of a view.
     public init(content view: Content) {
@@ -103,7 +103,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return host.displayList()
     }
 
-    private func makeHost() -> ViewHost<Content> {
+    private func makeHost() -> ViewHost {
         var environment = EnvironmentValues()
         environment.displayScale = scale
         return ViewHost(content, size: proposedSize, environment: environment, options: options)

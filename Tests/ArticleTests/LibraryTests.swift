@@ -24,7 +24,7 @@ struct LibraryTests {
 
     /// Only compiled: it would write into the current folder.
     @MainActor
-    private func pictures(of greeting: some View, in host: ViewHost<some View>) throws -> Int {
+    private func pictures(of greeting: some View, in host: ViewHost) throws -> Int {
         let renderer = ImageRenderer(content: greeting.padding().background(.white))
         renderer.scale = 2
         let png = try renderer.pngData()  // also svg() and pdfData()

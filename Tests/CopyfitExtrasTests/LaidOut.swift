@@ -4,7 +4,7 @@ import Testing
 /// A view laid out once: its frames by id, after an update that took one pass and ran no action.
 @MainActor
 struct LaidOut<Content: View> {
-    let host: ViewHost<Content>
+    let host: ViewHost
 
     init(_ view: Content, width: CGFloat?, height: CGFloat? = nil) {
         host = ViewHost(view, size: ProposedViewSize(width: width, height: height))

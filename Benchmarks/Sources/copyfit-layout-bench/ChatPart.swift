@@ -76,7 +76,7 @@ struct ChatPart {
             var options = HostOptions()
             options.fonts = try FontCatalogue()
             let proposal = ProposedViewSize(width: 400, height: nil)
-            var host: ViewHost<Chat>?
+            var host: ViewHost?
             let texts = messages.map { "\($0) \(round)" }
             let evaluation = Clock.seconds {
                 host = ViewHost(Chat(messages: texts), size: proposal, options: options)

@@ -67,7 +67,7 @@ struct PicturePart {
         [other?.decimals(2) ?? "–", other.map { (own / $0).ratio } ?? "–"]
     }
 
-    private func milliseconds(_ make: (ViewHost<Card>) throws -> Int) throws -> Double {
+    private func milliseconds(_ make: (ViewHost) throws -> Int) throws -> Double {
         var times: [Double] = []
         for round in 0...rounds {
             var outcome = Result<Int, any Error>.success(0)
@@ -78,7 +78,7 @@ struct PicturePart {
         return times.median * 1e3
     }
 
-    private static func host(_ number: Int) -> ViewHost<Card> {
+    private static func host(_ number: Int) -> ViewHost {
         let summary =
             "A button's label in German, a chat bubble at eighty per cent, and \(number) thousand translations: "
             + "whether they fit is arithmetic once the glyphs are known."

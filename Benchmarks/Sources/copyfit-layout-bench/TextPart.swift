@@ -61,13 +61,13 @@ struct TextPart {
         printCounts(makeHost(messages, catalogue), texts)
     }
 
-    private func makeHost(_ messages: [String], _ catalogue: FontCatalogue) -> ViewHost<some View> {
+    private func makeHost(_ messages: [String], _ catalogue: FontCatalogue) -> ViewHost {
         var options = HostOptions()
         options.fonts = catalogue
         return ViewHost(Chat(messages: messages), size: ViewPart.size, options: options)
     }
 
-    private func printCounts(_ host: ViewHost<some View>, _ texts: Double) {
+    private func printCounts(_ host: ViewHost, _ texts: Double) {
         host.evaluate()
         let counts = [400, 320].map { width in
             host.size.width = width

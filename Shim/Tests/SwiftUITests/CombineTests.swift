@@ -51,7 +51,7 @@ private struct Follower: View {
 
 @MainActor
 struct CombineTests {
-    private func width(_ host: ViewHost<some View>, _ id: String) -> CGFloat? {
+    private func width(_ host: ViewHost, _ id: String) -> CGFloat? {
         #expect(host.update().converged)
         return host.frame(id: id)?.width
     }

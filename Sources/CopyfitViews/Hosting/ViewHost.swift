@@ -17,7 +17,7 @@ import Foundation
 /// print(host.update().converged)  // true
 /// print(host.frame(id: "box")!.minX, host.frame(id: "box")!.minY)  // 30.0 15.0: centred
 /// ```
-public final class ViewHost<Content: View> {
+public final class ViewHost {
     let graph = ViewGraph()
     let root: RootNode
     let options: HostOptions
@@ -32,7 +32,7 @@ public final class ViewHost<Content: View> {
 
     /// A host that proposes `size` to a view and gives it `environment`.
     public init(
-        _ root: Content,
+        _ root: some View,
         size: ProposedViewSize,
         environment: EnvironmentValues = .init(),
         options: HostOptions = .init()
@@ -66,8 +66,8 @@ public final class ViewHost<Content: View> {
     /// a layout, the views are removed when the host is done with that.
     public func close() { graph.close(root) }
 
-    /// Replaces the root view. States whose place still exists are kept.
-    public func setContent(_ content: Content) {
+    /// Replaces the root view. States whose place still exists are kept; a view of another type has none of them.
+    public func setContent(_ content: some View) {
         root.setContent(content)
     }
 

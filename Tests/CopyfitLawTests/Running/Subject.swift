@@ -9,7 +9,7 @@ import Copyfit
 /// the programs hands a closure to the standard library, which would check for the main actor.
 final class Subject {
     let desk = Desk()
-    let host: ViewHost<RootView>
+    let host: ViewHost
     private let model = EditionModel()
     private let publisher = Publisher()
     private var number = 0

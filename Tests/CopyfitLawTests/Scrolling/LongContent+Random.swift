@@ -49,7 +49,7 @@ enum Scroll: CustomStringConvertible {
         }
     }
 
-    @MainActor func apply(to host: ViewHost<LongContent>, along axis: Axis) {
+    @MainActor func apply(to host: ViewHost, along axis: Axis) {
         let isVertical = axis == .vertical
         switch self {
         case .to(let offset):

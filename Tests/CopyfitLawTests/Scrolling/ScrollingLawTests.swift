@@ -49,8 +49,8 @@ struct ScrollingLawTests {
 struct ScrollingTrial {
     private let content: LongContent
     private let names: [String]
-    private let lazy: ViewHost<LongContent>
-    private let whole: ViewHost<LongContent>
+    private let lazy: ViewHost
+    private let whole: ViewHost
 
     init(_ content: LongContent, _ dice: inout Dice) {
         self.content = content
@@ -115,13 +115,13 @@ struct ScrollingTrial {
         return nil
     }
 
-    private func length(_ host: ViewHost<LongContent>) -> CGFloat {
+    private func length(_ host: ViewHost) -> CGFloat {
         host.scrollGeometry("scroll").map { content.axis == .vertical ? $0.contentSize.height : $0.contentSize.width }
             ?? 0
     }
 
     /// The offset, with the least and the most that there can be.
-    private func offset(_ host: ViewHost<LongContent>) -> (offset: CGFloat, least: CGFloat, most: CGFloat) {
+    private func offset(_ host: ViewHost) -> (offset: CGFloat, least: CGFloat, most: CGFloat) {
         guard let geometry = host.scrollGeometry("scroll") else { return (0, 0, 0) }
         let (insets, size, room) = (geometry.contentInsets, geometry.contentSize, geometry.visibleRect)
         return content.axis == .vertical
@@ -140,14 +140,14 @@ struct ScrollingTrial {
             ? nil : "content and offset \(geometry), right \(right)"
     }
 
-    private func numbers(_ host: ViewHost<LongContent>) -> [CGFloat] {
+    private func numbers(_ host: ViewHost) -> [CGFloat] {
         guard let geometry = host.scrollGeometry("scroll") else { return [] }
         let (size, offset) = (geometry.contentSize, geometry.contentOffset)
         return [size.width, size.height, offset.x, offset.y]
     }
 
     /// The frames of what is visible, to a millionth of a point.
-    private func visible(_ host: ViewHost<LongContent>) -> [String: CGRect] {
+    private func visible(_ host: ViewHost) -> [String: CGRect] {
         func rounded(_ length: CGFloat) -> CGFloat { (length * 1e6).rounded() / 1e6 + 0 }
         let size = host.size.replacingUnspecifiedDimensions()
         let screen = CGRect(origin: .zero, size: size).insetBy(dx: 1e-5, dy: 1e-5)

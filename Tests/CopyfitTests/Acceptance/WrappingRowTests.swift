@@ -6,7 +6,7 @@ import Testing
 /// The program `WrappingRow` on four tags: A 60×30, B 80×30, C 70×40, D 50×20, gaps 8 and 10.
 @MainActor
 struct WrappingRowTests {
-    private func frames(width: CGFloat?, layout: WrappingRow? = nil) -> (ViewHost<TagList>, [CGRect]) {
+    private func frames(width: CGFloat?, layout: WrappingRow? = nil) -> (ViewHost, [CGRect]) {
         let host = ViewHost.standIn(layout.map { TagList(layout: $0) } ?? TagList(), width: width, height: nil)
         let report = host.update()
         #expect(report.passes == 1)

@@ -25,7 +25,7 @@ struct IdentityTests {
         }
     }
 
-    private func tap<V: View>(_ host: ViewHost<V>, _ ids: String...) {
+    private func tap(_ host: ViewHost, _ ids: String...) {
         for id in ids {
             #expect(host.trigger(id), "no button \(id)")
             #expect(host.update().converged)

@@ -116,7 +116,7 @@ struct ModifierTests {
 extension ViewHost {
     /// Replaces the root view and updates.
     @MainActor
-    fileprivate func setAndUpdate(_ content: Content) -> UpdateReport {
+    fileprivate func setAndUpdate(_ content: some View) -> UpdateReport {
         setContent(content)
         return update()
     }

@@ -11,7 +11,7 @@ import Copyfit
 struct LaidOutTextTests {
     private let text = Text("one two three four five six")
 
-    private func host<V: View>(_ view: V, _ width: CGFloat, options: HostOptions = .init()) -> ViewHost<V> {
+    private func host<V: View>(_ view: V, _ width: CGFloat, options: HostOptions = .init()) -> ViewHost {
         let host = ViewHost.standIn(view, width: width, height: nil, options: options)
         _ = host.update()
         return host

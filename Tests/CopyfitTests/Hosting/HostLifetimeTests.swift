@@ -37,7 +37,7 @@ struct HostLifetimeTests {
     )
     func endingWrites(isClosed: Bool) {
         let endings = Endings()
-        var host: ViewHost<Opened>? = ViewHost(Opened(endings: endings), size: ProposedViewSize(width: 100, height: 50))
+        var host: ViewHost? = ViewHost(Opened(endings: endings), size: ProposedViewSize(width: 100, height: 50))
         _ = host?.update()
         host?.trigger("open")
         if isClosed { host?.close() }
@@ -55,12 +55,12 @@ struct HostLifetimeTests {
 
     @Test("The end of a host may ask for anything that a host does, also to close it again")
     func endingUses() {
-        let uses: [(ViewHost<Owner>) -> Void] = [
+        let uses: [(ViewHost) -> Void] = [
             { $0.close() }, { _ = $0.updateUnchecked() }, { _ = $0.size(for: .zero) }, { _ = $0.frames() },
             { $0.setContent(Owner {}) }, { $0.size.width = 20 },
         ]
         for use in uses {
-            weak var known: ViewHost<Owner>?
+            weak var known: ViewHost?
             var ended = 0
             let view = Owner {
                 ended += 1

@@ -5,7 +5,7 @@ import Testing
 /// Rows of 20, of which 200 points show, so that row n begins at 20 n.
 @MainActor
 struct ScrollPositionTests {
-    private func y(_ host: ViewHost<some View>, _ id: String) -> CGFloat? { host.frame(id: id)?.minY }
+    private func y(_ host: ViewHost, _ id: String) -> CGFloat? { host.frame(id: id)?.minY }
 
     @Test("A reader's proxy scrolls to views by the id of a ForEach or a view, also on appearance")
     func proxy() {

@@ -27,7 +27,7 @@ struct ScrollTargetBehaviorTests {
         }
     }
 
-    private func offset(_ host: ViewHost<some View>) -> CGPoint? { host.scrollGeometry("scroll")?.contentOffset }
+    private func offset(_ host: ViewHost) -> CGPoint? { host.scrollGeometry("scroll")?.contentOffset }
 
     @Test("Pages are as long as the scroll view, and the last one ends at the end", arguments: [false, true])
     func paging(isLazy: Bool) {
@@ -131,7 +131,7 @@ struct ScrollTargetBehaviorTests {
     }
 
     private func host<Content: View>(_ view: Content, _ width: CGFloat = 120, _ height: CGFloat = 120)
-        -> ViewHost<Content>
+        -> ViewHost
     {
         let host = ViewHost(view, size: .init(width: width, height: height))
         _ = host.update()

@@ -128,7 +128,7 @@ struct TraitTests {
 
     @Test("Grid cells' values are found under one another; of two the inner one counts")
     func gridValues() {
-        func host(_ cell: some View) -> ViewHost<some View> {
+        func host(_ cell: some View) -> ViewHost {
             CopyfitTests.host(
                 Grid(horizontalSpacing: 0, verticalSpacing: 0) {
                     GridRow { cell }

@@ -50,7 +50,7 @@ struct UnmetPositionTests {
         }
     }
 
-    private func offset(_ host: ViewHost<some View>) -> CGFloat? { host.scrollGeometry("scroll")?.contentOffset.y }
+    private func offset(_ host: ViewHost) -> CGFloat? { host.scrollGeometry("scroll")?.contentOffset.y }
 
     @Test("layout rule 11.9: a row that comes later is shown when it comes", arguments: [false, true])
     func laterRow(isLazy: Bool) {
@@ -68,7 +68,7 @@ struct UnmetPositionTests {
     }
 
     private func host<Content: View>(_ view: Content, _ width: CGFloat = 100, _ height: CGFloat = 200)
-        -> ViewHost<Content>
+        -> ViewHost
     {
         let host = ViewHost(view, size: .init(width: width, height: height))
         _ = host.update()

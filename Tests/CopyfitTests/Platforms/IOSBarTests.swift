@@ -10,7 +10,7 @@ struct IOSBarTests {
         _ view: Content,
         _ platform: HostOptions.Platform = .iOS,
         safeArea: EdgeInsets = EdgeInsets()
-    ) -> ViewHost<Content> {
+    ) -> ViewHost {
         var options = HostOptions()
         options.platform = platform
         options.safeAreaInsets = safeArea

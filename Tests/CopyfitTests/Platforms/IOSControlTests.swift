@@ -12,7 +12,7 @@ struct IOSControlTests {
         _ platform: HostOptions.Platform = .iOS,
         _ width: CGFloat? = 300,
         _ height: CGFloat? = 400
-    ) -> ViewHost<Content> {
+    ) -> ViewHost {
         var options = HostOptions()
         options.platform = platform
         let host = ViewHost.standIn(view, width: width, height: height, options: options)

@@ -13,7 +13,7 @@ struct IOSListTests {
         return options
     }
 
-    private func host<Content: View>(_ view: Content) -> ViewHost<Content> {
+    private func host<Content: View>(_ view: Content) -> ViewHost {
         let host = ViewHost.standIn(view, width: 390, height: 844, options: options)
         _ = host.update()
         return host

@@ -20,7 +20,7 @@ struct DepthTests {
         return diagnostics
     }
 
-    private nonisolated static func visit(_ host: ViewHost<some View>) {
+    private nonisolated static func visit(_ host: ViewHost) {
         _ = host.idealSize
         _ = host.size(for: ProposedViewSize(width: 31, height: nil))
         _ = host.frame(id: "end")

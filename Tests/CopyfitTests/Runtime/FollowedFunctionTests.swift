@@ -144,7 +144,7 @@ struct FollowedFunctionTests {
         #expect(ideal.idealSize.width == 50)
     }
 
-    private func length(in host: ViewHost<some View>) -> CGFloat? {
+    private func length(in host: ViewHost) -> CGFloat? {
         host.frame(id: "seen")?.width
     }
 

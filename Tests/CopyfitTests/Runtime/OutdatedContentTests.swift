@@ -64,7 +64,7 @@ struct OutdatedContentTests {
         static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
     }
 
-    private func names(_ host: ViewHost<some View>) -> [String] {
+    private func names(_ host: ViewHost) -> [String] {
         host.texts.map(\.string).filter { $0.hasPrefix("n") }
     }
 

@@ -6,7 +6,7 @@ import Testing
 struct PresentWatchTests {
     private let log = Log()
 
-    private func update(_ host: ViewHost<some View>) -> [String] {
+    private func update(_ host: ViewHost) -> [String] {
         _ = host.update()
         #expect(host.update().passes == 0)
         return log.take()

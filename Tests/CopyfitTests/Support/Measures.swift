@@ -27,7 +27,7 @@ extension View {
 }
 
 @MainActor
-func host<Content: View>(_ view: Content, _ width: CGFloat? = 400, _ height: CGFloat? = 300) -> ViewHost<Content> {
+func host<Content: View>(_ view: Content, _ width: CGFloat? = 400, _ height: CGFloat? = 300) -> ViewHost {
     let host = ViewHost.standIn(view, width: width, height: height)
     _ = host.update()
     return host

@@ -46,7 +46,8 @@ enum StandInFont {
 
 extension ViewHost {
     /// A host whose texts are in the stand-in font.
-    static func standIn(_ root: Content, width: CGFloat?, height: CGFloat?, options: HostOptions = .init()) -> ViewHost
+    static func standIn(_ root: some View, width: CGFloat?, height: CGFloat?, options: HostOptions = .init())
+        -> ViewHost
     {
         var environment = EnvironmentValues()
         environment.builtIn.typography.engine = StandInFont.engine

@@ -42,7 +42,7 @@ struct ScrollReaderTests {
         }
     }
 
-    private func offsets(_ host: ViewHost<some View>) -> [CGFloat?] {
+    private func offsets(_ host: ViewHost) -> [CGFloat?] {
         ["first", "second"].map { host.scrollGeometry($0)?.contentOffset.y }
     }
 

@@ -32,7 +32,7 @@ nonisolated struct Device: Sendable, CustomTestStringConvertible {
 /// A screen with the frames of its parts.
 @MainActor
 struct LaidOutScreen<Content: View> {
-    let host: ViewHost<Content>
+    let host: ViewHost
 
     /// Expects the frame of the part with an identifier, in points, in the window or from the corner of another part.
     func expect(

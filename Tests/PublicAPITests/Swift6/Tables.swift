@@ -80,7 +80,7 @@ private struct NestedLoaves: View {
 @Suite("Tables")
 struct TableTests {
     /// On macOS the rows of a list are inset by 16 at each side: 300 leaves 268, 400 leaves 368.
-    private func host<Page: View>(_ view: Page, width: CGFloat = 300) -> ViewHost<Page> {
+    private func host<Page: View>(_ view: Page, width: CGFloat = 300) -> ViewHost {
         let host = ViewHost(view, size: ProposedViewSize(width: width, height: 300))
         #expect(host.update().diagnostics.isEmpty)
         return host

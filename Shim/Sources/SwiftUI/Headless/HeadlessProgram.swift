@@ -69,7 +69,7 @@ struct HeadlessProgram {
         return isWell
     }
 
-    private func renderPicture(of host: ViewHost<AnyView>, number: Int?) -> Bool {
+    private func renderPicture(of host: ViewHost, number: Int?) -> Bool {
         guard var file = arguments.picture else { return true }
         let kind = file.pathExtension
         if let number { file = file.deletingPathExtension().appendingPathExtension("\(number).\(kind)") }
@@ -141,7 +141,7 @@ struct HeadlessPage {
     func settledHost(
         on platform: HostOptions.Platform = .macOS,
         within seconds: Double
-    ) async -> (ViewHost<AnyView>, isSettled: Bool, [Diagnostic]) {
+    ) async -> (ViewHost, isSettled: Bool, [Diagnostic]) {
         let opening = WindowOpening(isOpen: size != nil)
         let frame = AnyView(WindowFrame(opening: opening, content: view))
         var options = HostOptions()

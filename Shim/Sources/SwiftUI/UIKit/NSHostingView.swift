@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSHostingView<Content: View>: NSView {
     /// The view's host. It proposes no size at first.
-    public let host: ViewHost<Content>
+    public let host: ViewHost
 
     /// The view.
     public var rootView: Content {

@@ -55,7 +55,7 @@ open class UIViewController: UIResponder {
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
     /// The view's host. It proposes the size of the screen at first.
-    public let host: ViewHost<Content>
+    public let host: ViewHost
 
     /// The view.
     public var rootView: Content {

@@ -74,7 +74,7 @@ struct EmptyRowTests {
         }
     }
 
-    private func show(_ rows: [Row], in room: Room, _ host: ViewHost<AnyView>?) -> ViewHost<AnyView> {
+    private func show(_ rows: [Row], in room: Room, _ host: ViewHost?) -> ViewHost {
         var height: CGFloat?
         let isOwn = room.height(of: &height)
         let page = isOwn ? AnyView(OwnSize { Page(rows: rows) }) : AnyView(Page(rows: rows))

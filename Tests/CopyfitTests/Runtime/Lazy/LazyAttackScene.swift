@@ -172,7 +172,7 @@ struct LazyAttackStage {
     }
 
     /// Scrolls a host in one of the ways there are, or not.
-    @MainActor mutating func scroll(_ host: ViewHost<LazyAttackScene>) {
+    @MainActor mutating func scroll(_ host: ViewHost) {
         switch generator.below(6) {
         case 0: host.scroll("scroll", to: CGPoint(x: 0, y: CGFloat(generator.below(5000))))
         case 1: host.scroll("scroll", by: CGSize(width: 0, height: CGFloat(generator.below(300) - 150)))

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct LazyAttackTests {
     /// Some of the views of a host that are visible, with their frames to a millionth of a point.
-    private func visible(_ names: [String], _ host: ViewHost<LazyAttackScene>, _ size: CGSize) -> [String: CGRect] {
+    private func visible(_ names: [String], _ host: ViewHost, _ size: CGSize) -> [String: CGRect] {
         func rounded(_ length: CGFloat) -> CGFloat { (length * 1e6).rounded() / 1e6 + 0 }
         let screen = CGRect(origin: .zero, size: size).insetBy(dx: 1e-6, dy: 1e-6)
         let frames = names.compactMap { name -> (String, CGRect)? in
@@ -23,7 +23,7 @@ struct LazyAttackTests {
         _ stage: LazyAttackStage,
         _ platform: HostOptions.Platform,
         _ top: (key: String, value: CGRect)?
-    ) -> ViewHost<LazyAttackScene> {
+    ) -> ViewHost {
         var options = HostOptions()
         options.laziness = .none
         options.platform = platform
@@ -88,11 +88,11 @@ struct LazyAttackTests {
         }
     }
 
-    private func made(_ host: ViewHost<some View>) -> [Int] {
+    private func made(_ host: ViewHost) -> [Int] {
         (0..<200).filter { host.frame(id: "row \($0)") != nil }
     }
 
-    private func scroll(_ host: ViewHost<some View>, _ offset: CGFloat) {
+    private func scroll(_ host: ViewHost, _ offset: CGFloat) {
         host.scroll("scroll", to: CGPoint(x: 0, y: offset))
         _ = host.update()
     }

@@ -27,11 +27,11 @@ struct LazyGridScrollTests {
         }
     }
 
-    private func made(_ host: ViewHost<some View>) -> [Int] {
+    private func made(_ host: ViewHost) -> [Int] {
         (0..<1000).filter { host.frame(id: "cell \($0)") != nil }
     }
 
-    private func scroll(_ host: ViewHost<some View>, _ offset: CGFloat) {
+    private func scroll(_ host: ViewHost, _ offset: CGFloat) {
         host.scroll("scroll", to: CGPoint(x: 0, y: offset))
         _ = host.update()
     }

@@ -71,12 +71,12 @@ struct LazyLawTests {
         var ids: [Int] { feed.first + feed.second }
     }
 
-    private func apply(_ stage: Stage, to host: ViewHost<Feed>) {
+    private func apply(_ stage: Stage, to host: ViewHost) {
         host.size = ProposedViewSize(stage.size)
         host.setContent(stage.feed)
     }
 
-    private func scroll(_ hosts: [ViewHost<Feed>], _ dice: inout Dice) {
+    private func scroll(_ hosts: [ViewHost], _ dice: inout Dice) {
         let kind = dice.roll(6)
         let (distance, offset) = (CGFloat(dice.roll(300) - 150), CGFloat(dice.roll(3500)))
         for host in hosts {
@@ -90,7 +90,7 @@ struct LazyLawTests {
     }
 
     /// The visible rows of a host with their places to a millionth of a point.
-    private func rows(_ host: ViewHost<Feed>, _ stage: Stage) -> [Int: CGFloat] {
+    private func rows(_ host: ViewHost, _ stage: Stage) -> [Int: CGFloat] {
         Dictionary(
             uniqueKeysWithValues: stage.ids.compactMap { id in
                 guard let frame = host.frame(id: "row \(id)"), frame.maxY > 1e-6,

@@ -32,14 +32,14 @@ struct SectionJumpTests {
         }
     }
 
-    private func scroll(_ host: ViewHost<some View>, _ offset: CGFloat) {
+    private func scroll(_ host: ViewHost, _ offset: CGFloat) {
         host.scroll("sc", to: CGPoint(x: 0, y: offset))
         _ = host.update()
     }
 
-    private func y(_ host: ViewHost<some View>, _ id: String) -> CGFloat? { host.frame(id: id)?.minY }
+    private func y(_ host: ViewHost, _ id: String) -> CGFloat? { host.frame(id: id)?.minY }
 
-    private func length(_ host: ViewHost<some View>) -> CGFloat? { host.scrollGeometry("sc")?.contentSize.height }
+    private func length(_ host: ViewHost) -> CGFloat? { host.scrollGeometry("sc")?.contentSize.height }
 
     @Test(
         "layout rule 11.7: a jump into sections that were never made shows their rows, and the content's length stays"

@@ -34,7 +34,7 @@ struct HeldPositionTests {
         var body: some View { Rows(ids: ids, isLazy: isLazy).scrollPosition(id: $shown, anchor: anchor) }
     }
 
-    private func y(_ host: ViewHost<some View>, _ id: Int) -> CGFloat? { host.frame(id: "row \(id)")?.minY }
+    private func y(_ host: ViewHost, _ id: Int) -> CGFloat? { host.frame(id: "row \(id)")?.minY }
 
     @Test(
         "layout rule 11.9: the row with the held id stays where it is when rows above it come and go",

@@ -20,7 +20,7 @@ struct ScrollOffsetTests {
         }
     }
 
-    private func y(_ host: ViewHost<some View>, _ id: String) -> CGFloat? { host.frame(id: id)?.minY }
+    private func y(_ host: ViewHost, _ id: String) -> CGFloat? { host.frame(id: id)?.minY }
 
     @Test("layout rule 11.5: the frames of the content follow the offset")
     func offset() {

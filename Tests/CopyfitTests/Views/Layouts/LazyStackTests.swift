@@ -25,7 +25,7 @@ struct LazyStackTests {
 
     private func rows(_ ids: [Int] = Array(0..<1000)) -> some View { Rows(ids: ids) { Box(id: $0) } }
 
-    private func made(_ host: ViewHost<some View>) -> [Int] {
+    private func made(_ host: ViewHost) -> [Int] {
         (0..<1000).filter { host.frame(id: "row \($0)") != nil }
     }
 

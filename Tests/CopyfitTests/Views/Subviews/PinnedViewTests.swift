@@ -31,9 +31,9 @@ struct PinnedViewTests {
         }
     }
 
-    private func y(_ host: ViewHost<some View>, _ id: String) -> CGFloat? { host.frame(id: id)?.minY }
+    private func y(_ host: ViewHost, _ id: String) -> CGFloat? { host.frame(id: id)?.minY }
 
-    private func scroll(_ host: ViewHost<some View>, _ offset: CGFloat) {
+    private func scroll(_ host: ViewHost, _ offset: CGFloat) {
         host.scroll("scroll", to: CGPoint(x: 0, y: offset))
         _ = host.update()
     }

@@ -40,7 +40,7 @@ struct SubviewIdentityTests {
         var ids: [AnyHashable] = []
     }
 
-    private func host() -> (ViewHost<some View>, Ids) {
+    private func host() -> (ViewHost, Ids) {
         let ids = Ids()
         return (CopyfitTests.host(Rows { ids.ids = $0 }), ids)
     }

@@ -9,13 +9,13 @@ import Copyfit
 struct PlacedTextTests {
     private let text = Text("one two three four five six")
 
-    private func host<V: View>(_ view: V, _ width: CGFloat, _ height: CGFloat? = nil) -> ViewHost<V> {
+    private func host<V: View>(_ view: V, _ width: CGFloat, _ height: CGFloat? = nil) -> ViewHost {
         let host = ViewHost.standIn(view, width: width, height: height)
         _ = host.update()
         return host
     }
 
-    private func leaf(_ host: ViewHost<some View>) -> TextLeaf? {
+    private func leaf(_ host: ViewHost) -> TextLeaf? {
         func find(_ element: Element) -> TextLeaf? {
             (element as? TextNode)?.leaf ?? element.children.lazy.compactMap(find).first
         }

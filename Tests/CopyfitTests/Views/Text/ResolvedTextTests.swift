@@ -14,7 +14,7 @@ struct ResolvedTextTests {
     /// 3,600.6 seconds after the moment: "1 hr" is left then, and 1.2 seconds later "59 min, 59 sec".
     private static let due = moment.addingTimeInterval(3600.6)
 
-    private func host<Content: View>(_ view: Content, width: CGFloat = 300) -> ViewHost<Content> {
+    private func host<Content: View>(_ view: Content, width: CGFloat = 300) -> ViewHost {
         let host = ViewHost.standIn(view, width: width, height: 200)
         at(0) { _ = host.update() }
         return host

@@ -19,7 +19,7 @@ struct TextOwnSizeTests {
         let description: String
         let mode: Text.TruncationMode
         let isRelieved: Bool
-        let host: ViewHost<AnyView>
+        let host: ViewHost
 
         @MainActor
         init(_ random: inout SeededGenerator) {
