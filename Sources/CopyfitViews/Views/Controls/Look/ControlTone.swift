@@ -8,9 +8,10 @@ enum ControlTone: Sendable {
     case bordered(isDestructive: Bool)
     /// On the tint.
     case prominent
-    /// In the tint, destructive buttons in their colour.
+    /// On no fill: in the foreground style that is set around the control; without one in the tint, destructive buttons
+    /// in their colour.
     case borderless(isDestructive: Bool)
-    /// In the colour of links, or in the tint if there is one.
+    /// The same; without a foreground style in the tint, and without that in the colour of links.
     case link
     /// The text of an empty field.
     case placeholder
@@ -30,7 +31,9 @@ enum ControlTone: Sendable {
     /// The style of an enabled control; nil changes nothing.
     private func style(in environment: EnvironmentValues) -> AnyShapeStyle? {
         switch self {
-        case .plain: return environment.isEnabled ? nil : AnyShapeStyle(ForegroundStyle())
+        case .plain: return asAround(environment)
+        case .borderless where environment.foregroundStyle != nil, .link where environment.foregroundStyle != nil:
+            return asAround(environment)
         case .bordered where environment.isSwitchedOn, .prominent:
             return AnyShapeStyle(.palette(environment.isEnabled ? \.onAccent : \.foreground))
         case .bordered(true), .borderless(true): return AnyShapeStyle(.palette(\.destructive))
@@ -39,6 +42,10 @@ enum ControlTone: Sendable {
         case .link: return environment.tint ?? AnyShapeStyle(.palette(\.link))
         case .placeholder: return AnyShapeStyle(.palette(\.placeholder))
         }
+    }
+
+    private func asAround(_ environment: EnvironmentValues) -> AnyShapeStyle? {
+        environment.isEnabled ? nil : AnyShapeStyle(ForegroundStyle())
     }
 }
 
