@@ -85,7 +85,7 @@ extension ParityRows {
         SubscriptionView | refused: It is in the package `Shim`, with Combine.
         TupleView | works | ViewBuilderTests.tuple
         # Texts in detail
-        Label | works | ControlTests.labels; ViewListTests.implicitContainerGoes
+        Label | works | ControlTests.labels; LabelLineTests.wrappedTitle
         View.labelStyle(_:) | works | ControlTests.labels; NestedStyleTests.otherKinds
         TextField | differs: A host sets its text. On macOS the lengths are chosen. | IOSControlTests.fields; \
         ControlTests.textFields

@@ -10,7 +10,7 @@ public protocol AlignmentID: SendableMetatype {
 struct AlignmentKey: Equatable, Sendable {
     /// Where a guide is by default; `custom` asks the type.
     enum Kind: UInt8 {
-        case start, center, end, firstBaseline, lastBaseline, custom
+        case start, center, end, firstLine, firstBaseline, lastBaseline, custom
     }
 
     let id: any AlignmentID.Type
@@ -24,6 +24,11 @@ struct AlignmentKey: Equatable, Sendable {
     /// Whether a container never merges its children's explicit values of this guide (the six edges and centres).
     var isBox: Bool {
         kind == .start || kind == .center || kind == .end
+    }
+
+    /// Whether texts set this guide.
+    var isOfText: Bool {
+        @inline(__always) get { kind == .firstBaseline || kind == .lastBaseline || kind == .firstLine }
     }
 
     /// The guide in a view of the given dimensions that does not set it (layout rule 7.2).
@@ -43,18 +48,18 @@ struct AlignmentKey: Equatable, Sendable {
     func builtInValue(in length: CGFloat) -> CGFloat? {
         switch kind {
         case .start: 0
-        case .center: length / 2
+        case .center, .firstLine: length / 2
         case .end, .firstBaseline, .lastBaseline: length
         case .custom: nil
         }
     }
 
-    /// The container's explicit value from its children's: topmost first baseline, lowest last baseline, none for the
-    /// edges and centres, else the mean; nil without a value.
+    /// The container's explicit value from its children's: topmost first line and first baseline, lowest last baseline,
+    /// none for the edges and centres, else the mean; nil without a value.
     func merged(_ values: some Sequence<CGFloat>) -> CGFloat? {
         switch kind {
         case .start, .center, .end: return nil
-        case .firstBaseline: return values.min()
+        case .firstLine, .firstBaseline: return values.min()
         case .lastBaseline: return values.max()
         case .custom:
             var sum: CGFloat = 0

@@ -25,6 +25,9 @@ public struct VerticalAlignment: Equatable, Sendable {
     /// The baseline of the first line of text; the bottom edge of a view without text.
     public static let firstTextBaseline = VerticalAlignment(.firstBaseline)
 
+    /// The middle of the first line of text; the centre of a view without text.
+    package static let firstTextLine = VerticalAlignment(.firstLine)
+
     /// The baseline of the last line of text; the bottom edge of a view without text.
     public static let lastTextBaseline = VerticalAlignment(.lastBaseline)
 

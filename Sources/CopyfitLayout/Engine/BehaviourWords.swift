@@ -60,6 +60,7 @@ extension AlignmentKey {
         case .start: axis == .horizontal ? "leading" : "top"
         case .center: nil
         case .end: axis == .horizontal ? "trailing" : "bottom"
+        case .firstLine: "first text line"
         case .firstBaseline: "first text baseline"
         case .lastBaseline: "last text baseline"
         case .custom: "\(id)"

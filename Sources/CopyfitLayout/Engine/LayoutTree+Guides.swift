@@ -87,8 +87,6 @@ extension LayoutTree {
 extension AlignmentKey {
     /// What must be somewhere in a subtree for the guide to be explicit there.
     fileprivate var relevantFlags: Node.Flags {
-        @inline(__always) get {
-            kind == .firstBaseline || kind == .lastBaseline ? [.hasGuides, .hasBaselines] : .hasGuides
-        }
+        @inline(__always) get { isOfText ? [.hasGuides, .hasBaselines] : .hasGuides }
     }
 }

@@ -39,10 +39,12 @@ struct MeasuredContent: Behaviour {
 
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { leaf.spacing }
 
-    /// The baselines (layout rule 17.5).
+    /// The baselines and the first line (layout rule 17.5).
     func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
-        guard key.kind == .firstBaseline || key.kind == .lastBaseline else { return nil }
-        let baselines = leaf.baselines(in: tree.ask(node, proposal).size, for: proposal.publicValue)
+        guard key.isOfText else { return nil }
+        let (size, proposal) = (tree.ask(node, proposal).size, proposal.publicValue)
+        if key.kind == .firstLine { return tree.soundGuide(leaf.firstLine(in: size, for: proposal), of: node) }
+        let baselines = leaf.baselines(in: size, for: proposal)
         return tree.soundGuide(key.kind == .firstBaseline ? baselines?.first : baselines?.last, of: node)
     }
 

@@ -60,6 +60,10 @@ package protocol MeasuredLeaf: AnyObject {
     /// `size`; nil for a leaf without text.
     func baselines(in size: CGSize, for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)?
 
+    /// The distance in points of the middle of the first line of text from the top; nil for a leaf without text. By
+    /// default what is above and below the baselines is taken as one line.
+    func firstLine(in size: CGSize, for proposal: ProposedViewSize) -> CGFloat?
+
     /// The gaps the leaf asks for. `.standard` by default.
     var spacing: ViewSpacing { get }
 
@@ -83,6 +87,10 @@ extension MeasuredLeaf {
 
     package func baselines(in size: CGSize, for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
         nil
+    }
+
+    package func firstLine(in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+        baselines(in: size, for: proposal).map { (size.height - ($0.last - $0.first)) / 2 }
     }
 
     package var spacing: ViewSpacing { .standard }

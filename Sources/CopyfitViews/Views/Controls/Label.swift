@@ -1,6 +1,6 @@
 /// An icon and a title.
 ///
-/// The automatic style is a row with the icon first and the default gap, centres aligned.
+/// The automatic style is a row with the icon first and the default gap. The icon is beside the first line of the title.
 ///
 /// ```swift
 /// let label = Label("Settings", systemImage: "gearshape").id("label")

@@ -1,3 +1,5 @@
+import CopyfitLayout
+
 /// The look of labels: makes a view from an icon and a title.
 @MainActor @preconcurrency
 public protocol LabelStyle {
@@ -28,13 +30,14 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// The icon, then the title, in a row.
+/// The icon, then the title, in a row. The middle of the icon is on the middle of the title's first line of text; if the
+/// title has no text, on its middle. An icon with text is aligned by its own first line.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack {
+        HStack(alignment: .firstTextLine) {
             configuration.icon
             configuration.title
         }

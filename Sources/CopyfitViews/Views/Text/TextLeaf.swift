@@ -64,6 +64,16 @@ final class TextLeaf: MeasuredLeaf {
         return (first, roundUp(measurement.lastBaseline))
     }
 
+    /// Without rounding, so that the middle of a single line is the middle of the text. Reserved lines are as high as
+    /// the others.
+    func firstLine(in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+        guard let measurement = measure(proposal)?.answer.measurement else { return size.height / 2 }
+        let lines = measurement.lineCount
+        let others: CGFloat = measurement.lastBaseline - measurement.firstBaseline
+        let pitch = lines > 1 ? others / CGFloat(lines - 1) : size.height / CGFloat(settings.lines.reservedLines)
+        return (size.height - others - pitch * CGFloat(max(0, settings.lines.reservedLines - lines))) / 2
+    }
+
     var spacing: ViewSpacing { ViewSpacing(firstLine: textSpacing, lastLine: textSpacing) }
 }
 
