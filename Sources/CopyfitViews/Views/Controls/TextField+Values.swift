@@ -1,8 +1,8 @@
 public import Foundation
 
 extension TextField {
-    /// A field for a value, with a label of views. It shows the value as a format style writes it. If a host sets a
-    /// text that the style cannot read, the value does not change.
+    /// A field for a value, with a label of views. It shows the value as a format style writes it, in the environment's
+    /// locale unless the style has one. If a host sets a text that the style cannot read, the value does not change.
     ///
     /// - Parity: the same as SwiftUI, except that SwiftUI sets the value when editing ends, Copyfit whenever a host
     ///   sets the text.
@@ -12,7 +12,7 @@ extension TextField {
         prompt: Text? = nil,
         @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(text: value.written(in: format), prompt: prompt, label: label)
+        self.init(text: FieldText(value, format), prompt: prompt, label: label())
     }
 
     /// A field for an optional value, with a label of views. Nil is shown as an empty text, and a text that the style
@@ -23,7 +23,7 @@ extension TextField {
         prompt: Text? = nil,
         @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(text: value.written(in: format), prompt: prompt, label: label)
+        self.init(text: FieldText(value, format), prompt: prompt, label: label())
     }
 }
 
@@ -35,7 +35,7 @@ extension TextField where Label == Text {
         format: F,
         prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(titleKey, text: value.written(in: format), prompt: prompt)
+        self.init(text: FieldText(value, format), prompt: prompt, label: Text(titleKey))
     }
 
     /// A field for a value as a format style writes it, with a text as label.
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
         format: F,
         prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(title, text: value.written(in: format), prompt: prompt)
+        self.init(text: FieldText(value, format), prompt: prompt, label: Text(title))
     }
 
     /// A field for an optional value, with a text as label.
@@ -56,7 +56,7 @@ extension TextField where Label == Text {
         format: F,
         prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(titleKey, text: value.written(in: format), prompt: prompt)
+        self.init(text: FieldText(value, format), prompt: prompt, label: Text(titleKey))
     }
 
     /// A field for an optional value, with a text as label.
@@ -67,7 +67,7 @@ extension TextField where Label == Text {
         format: F,
         prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(title, text: value.written(in: format), prompt: prompt)
+        self.init(text: FieldText(value, format), prompt: prompt, label: Text(title))
     }
 
     /// A field for a value as a formatter writes it, with a text as label. Only a `NumberFormatter` reads a text that a
@@ -85,27 +85,47 @@ extension TextField where Label == Text {
     }
 }
 
+/// The text of a field.
+enum FieldText {
+    case plain(Binding<String>)
+    /// A value as text, which depends on the locale of the field's place.
+    case formatted((Locale) -> Binding<String>)
+
+    /// The text that a style writes in a locale. What the style cannot read does not change the value.
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+        self = .formatted { locale in
+            let format = format.inUse(in: locale)
+            return Binding<String>(
+                get: { format.format(value.wrappedValue) },
+                set: { text in
+                    guard let new = try? format.parseStrategy.parse(text) else { return }
+                    value.wrappedValue = new
+                }
+            )
+        }
+    }
+
+    /// The same for an optional value: nil is an empty text, and what the style cannot read is nil.
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+        self = .formatted { locale in
+            let format = format.inUse(in: locale)
+            return Binding<String>(
+                get: { value.wrappedValue.map(format.format) ?? "" },
+                set: { value.wrappedValue = try? format.parseStrategy.parse($0) }
+            )
+        }
+    }
+
+    /// The text at a place with a locale.
+    func binding(in locale: Locale) -> Binding<String> {
+        switch self {
+        case .plain(let text): text
+        case .formatted(let text): text(locale)
+        }
+    }
+}
+
 extension Binding {
-    /// A binding to the value as text.
-    fileprivate func written<F: ParseableFormatStyle>(in format: F) -> Binding<String>
-    where F.FormatInput == Value, F.FormatOutput == String {
-        Binding<String>(
-            get: { format.format(wrappedValue) },
-            set: { text in
-                guard let value = try? format.parseStrategy.parse(text) else { return }
-                wrappedValue = value
-            }
-        )
-    }
-
-    fileprivate func written<F: ParseableFormatStyle>(in format: F) -> Binding<String>
-    where Value == F.FormatInput?, F.FormatOutput == String {
-        Binding<String>(
-            get: { wrappedValue.map(format.format) ?? "" },
-            set: { wrappedValue = try? format.parseStrategy.parse($0) }
-        )
-    }
-
     fileprivate func written(by formatter: Formatter) -> Binding<String> {
         Binding<String>(
             get: { formatter.string(for: wrappedValue) ?? "" },

@@ -26,7 +26,7 @@ import Foundation
 public nonisolated struct TextField<Label: View>: View {
     public typealias Body = Never
 
-    let text: Binding<String>
+    let text: FieldText
     let prompt: Text?
     let axis: Axis
     let label: Label
@@ -44,6 +44,10 @@ public nonisolated struct TextField<Label: View>: View {
     }
 
     init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label, isSecure: Bool = false) {
+        self.init(text: .plain(text), prompt: prompt, axis: axis, label: label, isSecure: isSecure)
+    }
+
+    init(text: FieldText, prompt: Text?, axis: Axis = .horizontal, label: Label, isSecure: Bool = false) {
         self.text = text
         self.prompt = prompt
         self.axis = axis
@@ -88,9 +92,10 @@ final class TextFieldNode: ForwardingNode, EditedNode {
     private var updateAgain: (() -> Void)?
 
     func update<Label: View>(_ view: TextField<Label>) {
-        text = view.text
         updateAgain = { [unowned self] in
-            let content = graph.evaluate(self) { view.text.wrappedValue }
+            let text = view.text.binding(in: environment.locale)
+            self.text = text
+            let content = graph.evaluate(self) { text.wrappedValue }
             let body = TextFieldBody(
                 text: view.isSecure ? String(repeating: "•", count: content.count) : content,
                 prompt: view.prompt,

@@ -28,13 +28,18 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
     let input: F.FormatInput
     let format: F
 
-    func string(in locale: Locale) -> String {
-        let hasOwnLocale = format != format.locale(.autoupdatingCurrent)
-        return (hasOwnLocale ? format : format.locale(locale)).format(input)
-    }
+    func string(in locale: Locale) -> String { format.inUse(in: locale).format(input) }
 
     func equals(_ other: any FormattedStorage) -> Bool {
         guard let other = other as? FormattedInput else { return false }
         return input == other.input && format == other.format
+    }
+}
+
+extension FormatStyle {
+    /// The style with its own locale if it has one, otherwise with this one.
+    func inUse(in locale: Locale) -> Self {
+        let hasOwnLocale = self != self.locale(.autoupdatingCurrent)
+        return hasOwnLocale ? self : self.locale(locale)
     }
 }

@@ -90,7 +90,7 @@ extension Stepper where Label == Text {
             value: value,
             in: bounds,
             step: step,
-            label: { Text("\(Text(titleKey)) \(format.format(value.wrappedValue))") },
+            label: { Text("\(Text(titleKey)) \(value.wrappedValue, format: format)") },
             onEditingChanged: onEditingChanged
         )
     }
