@@ -183,15 +183,12 @@ enum ParityRows {
         # Layers
         View.overlay(alignment:content:) | works | LayerVectors.Z6; LayerVectors.Z13; ViewListTests.overlayStack
         View.overlay(_:alignment:) | works | LayerVectors.Z11; LayerVectors.Z15
-        View.overlay(_:ignoresSafeAreaEdges:) | differs: It ends at the view's edges, also next to a safe area. | \
-        NeutralModifierTests.looks
+        View.overlay(_:ignoresSafeAreaEdges:) | works | SafeAreaFillTests.whole; NeutralModifierTests.looks
         View.overlay(_:in:fillStyle:) | works | NeutralModifierTests.looks
         View.background(alignment:content:) | works | LayerVectors.Z14; NeutralModifierTests.looks
         View.background(_:alignment:) | works | ChangingLayersTests.background
-        View.background(_:ignoresSafeAreaEdges:) | differs: It ends at the view's edges, also next to a safe area. | \
-        NeutralModifierTests.looks
-        View.background(ignoresSafeAreaEdges:) | differs: It ends at the view's edges, also next to a safe area. | \
-        NeutralModifierTests.looks
+        View.background(_:ignoresSafeAreaEdges:) | works | SafeAreaFillTests.whole; NeutralModifierTests.looks
+        View.background(ignoresSafeAreaEdges:) | works | SafeAreaFillTests.whole; NeutralModifierTests.looks
         View.background(_:in:fillStyle:) | works | NeutralModifierTests.looks
         View.background(in:fillStyle:) | works | NeutralModifierTests.looks
         View.mask(alignment:_:) | works | CarriedDrawingTests.masks; NeutralModifierTests.looks

@@ -29,7 +29,8 @@ struct IgnoredSafeArea: NeutralWrapper {
 }
 
 extension EdgeInsets {
-    fileprivate func keeping(_ edges: Edge.Set) -> EdgeInsets {
+    /// The insets at some edges; 0 at the others.
+    package func keeping(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0,
             leading: edges.contains(.leading) ? leading : 0,

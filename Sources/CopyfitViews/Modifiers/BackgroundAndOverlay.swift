@@ -20,15 +20,15 @@ extension View {
         modifier(LayeredModifier(layer: .background, alignment: alignment, secondary: content()))
     }
 
-    /// A background fill. Extending it over adjoining safe areas does not change the layout.
+    /// A background fill. At these edges it also covers the safe area that the view touches, which changes no frames.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(DrawingModifier(.fill(Rectangle(), style, FillStyle(), .background)))
+        modifier(DrawingModifier(.fill(Rectangle(), style, FillStyle(), .background, over: edges)))
     }
 
-    /// A fill in the background style. Extending it over adjoining safe areas does not change the layout.
+    /// A fill in the background style. At these edges it also covers the safe area that the view touches.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
@@ -64,12 +64,12 @@ extension View {
         modifier(LayeredModifier(layer: .overlay, alignment: alignment, secondary: content()))
     }
 
-    /// A fill in front of this view.
+    /// A fill in front of this view. At these edges it also covers the safe area that the view touches.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(DrawingModifier(.fill(Rectangle(), style, FillStyle(), .overlay)))
+        modifier(DrawingModifier(.fill(Rectangle(), style, FillStyle(), .overlay, over: edges)))
     }
 
     /// A filled shape in front of this view.

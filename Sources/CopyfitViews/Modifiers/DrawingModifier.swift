@@ -5,7 +5,8 @@ public import Foundation
 /// An effect on how an element is drawn. It has no effect on layout; rotation and scale affect only the conversion of
 /// coordinates.
 enum DrawingEffect {
-    case fill(any Shape, any ShapeStyle, FillStyle, Layer)
+    /// The shape also covers the safe areas that adjoin the view at some edges.
+    case fill(any Shape, any ShapeStyle, FillStyle, Layer, over: Edge.Set = [])
     case border(any ShapeStyle, width: CGFloat)
     case opacity(Double)
     case hidden
@@ -27,7 +28,7 @@ enum DrawingEffect {
     /// The effect's name in a dump of the tree.
     var name: String {
         switch self {
-        case .fill(_, _, _, .background): "background fill"
+        case .fill(_, _, _, .background, _): "background fill"
         case .fill: "overlay fill"
         case .border: "border"
         case .opacity(let opacity): "opacity(\(opacity))"

@@ -7,9 +7,10 @@ extension Painter {
     mutating func draw(_ effect: DrawingEffect, around element: DrawnElement, _ frame: CGRect) {
         let environment = element.node.environment
         switch effect {
-        case .fill(let shape, let style, let fillStyle, let layer):
+        case .fill(let shape, let style, let fillStyle, let layer, let edges):
             if layer != .background { drawContent(of: element) }
-            fill(shape, style, fillStyle, frame, environment)
+            let area = edges.isEmpty ? frame : frame.extended(overSafeAreasOf: element, at: edges)
+            fill(shape, style, fillStyle, area, environment)
             if layer == .background { drawContent(of: element) }
         case .border(let style, let width):
             drawContent(of: element)
@@ -140,6 +141,20 @@ extension Shape {
         if self is Rectangle { return Path(bounds) }
         let path = path(in: CGRect(origin: .zero, size: bounds.size))
         return path.applying(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))
+    }
+}
+
+extension CGRect {
+    /// An element's frame with the safe areas that it touches at some edges.
+    fileprivate func extended(overSafeAreasOf element: Element, at edges: Edge.Set) -> CGRect {
+        let insets = element.safeAreaInsets.keeping(edges)
+        let isForward = element.node.environment.layoutDirection == .leftToRight
+        return CGRect(
+            x: minX - (isForward ? insets.leading : insets.trailing),
+            y: minY - insets.top,
+            width: width + insets.leading + insets.trailing,
+            height: height + insets.top + insets.bottom
+        )
     }
 }
 
