@@ -1,6 +1,8 @@
 extension View {
     /// Runs a function with each value that a publisher sends while this view exists. The function may change states.
     ///
+    /// A host does not wait for timers: a view that follows one is reported as `timers-pending`.
+    ///
     /// The publisher is followed before any `onAppear` runs, and no longer when an `onDisappear` runs. The function runs
     /// in the host's next update, on its thread; publishers may send on any thread.
     ///
@@ -12,7 +14,15 @@ extension View {
         perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
         _receive(from: publisher, areSame: areSamePublishers, follow: { $0.sink(receiveValue: $1) }, perform: action)
+            ._waitingForTimer(followsTimer(publisher))
     }
+}
+
+/// Whether a publisher is a timer or gets its values from one, by the types of what it is made of.
+private func followsTimer(_ publisher: Any, depth: Int = 0) -> Bool {
+    if String(reflecting: type(of: publisher)).contains("TimerPublisher") { return true }
+    guard depth < 3 else { return false }
+    return Mirror(reflecting: publisher).children.prefix(8).contains { followsTimer($0.value, depth: depth + 1) }
 }
 
 /// A view that runs a function with each value that a publisher sends; see `onReceive(_:perform:)`.

@@ -46,6 +46,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case reentrantUpdate = "reentrant-update"
         /// Tasks are waiting; `settle(timeout:)` runs them.
         case tasksPending = "tasks-pending"
+        /// Views wait for time to pass, which a host does not wait for.
+        case timersPending = "timers-pending"
         /// A modifier has no meaning without a screen and was ignored.
         case unsupportedModifier = "unsupported-modifier"
         /// A sheet, an alert or a pushed view is presented, and its content is not laid out.
@@ -80,7 +82,9 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         /// The severity of diagnostics with this code.
         public var severity: Severity {
             switch self {
-            case .multipleUpdates, .tasksPending, .styleSubstituted, .unsupportedModifier, .unlawfulReducer: .info
+            case .multipleUpdates, .tasksPending, .timersPending, .styleSubstituted, .unsupportedModifier,
+                .unlawfulReducer:
+                .info
             case .oscillation, .divergence, .noConvergence, .noReflectionMetadata, .fontNotFound, .nestedTooDeeply,
                 .previewFailed:
                 .error

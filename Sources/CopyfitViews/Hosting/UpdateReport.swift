@@ -19,6 +19,9 @@ public struct UpdateReport: Sendable, Hashable {
     /// The number of unfinished tasks of views. If there are none, 1 while tasks that actions began are running, else
     /// 0.
     public internal(set) var pendingTasks = 0
+    /// The number of shown views that wait for time to pass: a timeline with a later date, or a timer that a view follows.
+    /// A host waits for none of them; `timers-pending` names their places.
+    public internal(set) var pendingTimers = 0
     /// Whether nothing was left to do; after `settle(timeout:)`, whether the views settled in time. If false, the last
     /// tree that was laid out is kept.
     public internal(set) var converged = true

@@ -4,11 +4,12 @@ extension ViewHost {
     /// Updates, runs what is waiting, and updates again whenever a state has changed, until nothing is waiting or the
     /// timeout is over.
     ///
-    /// It waits for the tasks of views, for tasks that actions began with `Task` and those begun in them, and for work
-    /// on the main queue. If one piece of that work queues the next, it waits for up to eight in a row without a change
-    /// between them. It does not wait for detached tasks, timers and work on other queues, because it cannot know of
-    /// them: what they write counts in the next update. Tasks that still run after the timeout keep running until their
-    /// views disappear.
+    /// It waits for the tasks of views, for tasks that actions began with `Task` and those begun in them, for work that
+    /// they put off with `DispatchQueue.asyncAfter(deadline:execute:)`, and for work on the main queue. If one piece of
+    /// that work queues the next, it waits for up to eight in a row without a change between them. It does not wait for
+    /// timelines and for timers that views follow with `onReceive`: their number and places are reported as
+    /// `timers-pending`. It cannot know of detached tasks, other timers and work on other queues: what they write counts
+    /// in the next update. Tasks that still run after the timeout keep running until their views disappear.
     ///
     /// ``UpdateReport/converged`` says whether the views settled in time, with nothing left to wait for. A call from a
     /// task that it would wait for (one that an action or a view of the host began) does not wait: it only updates,
@@ -34,6 +35,9 @@ extension ViewHost {
         report.converged = report.converged && quietRounds >= Self.quietRoundsAtRest
         report.pendingTasks = graph.tasks.pendingCount
         if report.pendingTasks == 0 { report.diagnostics.removeAll { $0.code == .tasksPending } }
+        report.diagnostics.removeAll { $0.code == .timersPending }
+        graph.reportPendingTimers()
+        report.diagnostics += graph.takeDiagnostics()
         return report
     }
 
@@ -59,6 +63,18 @@ extension ViewHost {
     }
 }
 
+extension ViewGraph {
+    /// Reports the number and the places of the views that wait for time to pass.
+    func reportPendingTimers() {
+        guard timers.count > 0 else { return }
+        let number = timers.count == 1 ? "1 view waits" : "\(timers.count) views wait"
+        let message =
+            "\(number) for time to pass, and a host waits for none: set the states that the timers would change, or give "
+            + "the timelines the dates to show."
+        for place in timers.places { diagnostics.report(.timersPending, at: place, message) }
+    }
+}
+
 extension UpdateReport {
     /// Adds the figures of a later update.
     fileprivate mutating func add(_ later: UpdateReport) {
@@ -66,6 +82,7 @@ extension UpdateReport {
         bodyEvaluations += later.bodyEvaluations
         layoutPasses += later.layoutPasses
         actionsRun += later.actionsRun
+        pendingTimers = later.pendingTimers
         stateCommits += later.stateCommits
         converged = later.converged
         diagnostics += later.diagnostics.filter { !diagnostics.contains($0) }

@@ -77,8 +77,9 @@ public final class ViewHost {
     /// it updates, is asked for something or draws reports `reentrant-update` and returns at once.
     ///
     /// ``UpdateReport/pendingTasks`` says whether tasks of views, and tasks that actions began with `Task`, are
-    /// unfinished. The host cannot know of timers, detached tasks and work that actions put on a dispatch queue; what
-    /// they write counts in the next update. ``settle(timeout:)`` runs the main queue.
+    /// unfinished, and ``UpdateReport/pendingTimers`` how many views wait for time to pass. The host cannot know of other
+    /// timers, detached tasks and work that actions put on a dispatch queue, other than `asyncAfter`; what they write
+    /// counts in the next update. ``settle(timeout:)`` runs the main queue.
     @preconcurrency @MainActor
     public func update() -> UpdateReport {
         updateUnchecked()
@@ -125,8 +126,10 @@ public final class ViewHost {
     private func reportWithPendingTasks(_ report: UpdateReport) -> UpdateReport {
         var report = report
         report.pendingTasks = graph.tasks.pendingCount
-        if report.pendingTasks > 0, report.passes > 0 {
-            reportPendingTasks(report.pendingTasks)
+        report.pendingTimers = graph.timers.count
+        if report.passes > 0 {
+            if report.pendingTasks > 0 { reportPendingTasks(report.pendingTasks) }
+            graph.reportPendingTimers()
         }
         report.diagnostics = graph.takeDiagnostics()
         return report

@@ -1,3 +1,4 @@
+public import Dispatch
 import Synchronization
 
 /// The unfinished tasks of a host: those of its current views, and those that actions began.
@@ -33,6 +34,13 @@ final class HostTasks {
         depth += 1
         defer { depth -= 1 }
         return Self.$marker.withValue(marker, operation: body)
+    }
+
+    /// A function that counts as a task until it has run, where a host counts the caller's tasks; so do the tasks that it
+    /// begins.
+    static func counted(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+        guard let marker else { return work }
+        return { Self.$marker.withValue(marker, operation: work) }
     }
 
     /// Whether the current task is one of those that actions began.
@@ -89,5 +97,51 @@ final class TaskTicket: Sendable {
         }
         // Outside the lock, because what the task does when it is cancelled is a client's code.
         if case .running(let task) = old { task.cancel() }
+    }
+}
+
+extension DispatchQueue {
+    /// Runs a function on this queue at a time. From an action or a task of a view it counts as a task, so that
+    /// `settle(timeout:)` waits for it.
+    ///
+    /// - Parity: Dispatch's function of the same name with the usual quality of service. Work items, and calls with other
+    ///   arguments, are Dispatch's alone; no host knows of them.
+    public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+        asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: HostTasks.counted(work))
+    }
+
+    /// The same at a time of the clock.
+    public func asyncAfter(
+        wallDeadline: DispatchWallTime,
+        execute work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, flags: [], execute: HostTasks.counted(work))
+    }
+}
+
+/// What the current views wait for that only the passing of time brings: the dates of timelines, and timers that views follow. A host
+/// waits for none of it, and says so.
+final class HostTimers {
+    private struct Timer {
+        let owner: ObjectIdentifier
+        weak var place: (any ReportedPlace)?
+    }
+
+    /// In the order in which they began.
+    private var timers: [Timer] = []
+
+    var count: Int { timers.count }
+
+    /// The places of the views that wait.
+    var places: [any ReportedPlace] { timers.compactMap(\.place) }
+
+    /// Notes whether an object waits for a timer, for the view at a place.
+    func note(_ owner: AnyObject, waits: Bool, at place: any ReportedPlace) {
+        remove(owner)
+        if waits { timers.append(Timer(owner: ObjectIdentifier(owner), place: place)) }
+    }
+
+    func remove(_ owner: AnyObject) {
+        timers.removeAll { $0.owner == ObjectIdentifier(owner) }
     }
 }

@@ -18,6 +18,7 @@ final class ViewGraph {
     var containers = ContainerFacts()
     var record = UpdateRecord()
     let tasks = HostTasks()
+    let timers = HostTimers()
     let scrolling = ScrolledContent()
     let subviewUses = SubviewUses()
     let presence = Presence()

@@ -47,6 +47,7 @@ struct DiagnosticCodeTests {
         case .noConvergence: update(Feedback(next: upAndDown()))
         case .reentrantUpdate: updateInside()
         case .tasksPending: update(Text("a").task {})
+        case .timersPending: update(TimelineView(.everyMinute) { _ in Text("a") })
         case .unsupportedModifier: update(Text("a")._unsupported("a modifier"))
         case .contentNotShown: update(Text("a").sheet(isPresented: .constant(true)) { Text("b") })
         case .nestedTooDeeply: update(DeepNest(rest: 100_000))

@@ -39,6 +39,31 @@ struct SettlingTests {
         #expect(width == 30)
     }
 
+    @Test("Work that an action puts off is waited for, and what it puts off in turn")
+    func delayed() async {
+        let width = await settledWidth { set in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) {
+                set(10)
+                DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.03) {
+                    DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { Task { @MainActor in set(30) } }
+                }
+            }
+        }
+        #expect(width == 30)
+    }
+
+    @Test("Work that is put off beyond the timeout is reported as pending")
+    func farDelayed() async {
+        let host = ViewHost.standIn(
+            Growing { set in DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { set(20) } },
+            width: 100,
+            height: 100
+        )
+        #expect(host.update().pendingTasks == 1)
+        let report = await host.settle(timeout: .milliseconds(20))
+        #expect(report.pendingTasks == 1 && !report.converged)
+    }
+
     @Test("A task that an action began is waited for, and a task inside it")
     func unstructuredTask() async {
         let width = await settledWidth { set in
@@ -117,7 +142,7 @@ struct SettlingTests {
     @Test("A task that settles the host it belongs to does not wait for itself")
     func settlingInside() async {
         final class Hosts {
-            var host: ViewHost<Growing>?
+            var host: ViewHost?
             var reports: [UpdateReport] = []
         }
         let hosts = Hosts()
