@@ -99,6 +99,8 @@ extension LazyGridBehaviour: Behaviour {
 
     var flags: Node.Flags { [.mayFollow, .isWild] }
 
+    var orientation: Orientation { .free }
+
     /// Where the first track begins: the tracks together are aligned in the grid.
     private func start(of tracks: [LazyGridTrack], in answer: Answer) -> CGFloat {
         let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key

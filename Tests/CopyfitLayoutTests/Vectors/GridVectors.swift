@@ -208,6 +208,17 @@ struct GridVectors {
         #expect(laidOut.size.height == 45)
     }
 
+    @Test("layout rule 12.4: a cell's own top guide moves the cell and leaves its row as high as it was")
+    func topGuide() {
+        let box = Box(
+            .grid(GridBehaviour(alignment: .topLeading, horizontalSpacing: 0)),
+            [Self.row(nil, fix(20, 10).guide(.top) { _ in 15 }, fix(10, 30))]
+        )
+        let laidOut = LaidOut(box, p(nil, nil))
+        #expect(laidOut.frames.map(\.minY) == [-15, 0])
+        #expect(laidOut.size == CGSize(width: 30, height: 30))
+    }
+
     @Test("A changed cell moves the other rows' cells with its column")
     func columnChange() {
         let laidOut = LaidOut(

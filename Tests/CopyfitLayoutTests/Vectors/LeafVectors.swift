@@ -80,6 +80,15 @@ struct LeafVectors {
         #expect(LaidOut(LayoutTrees.divider, p(100, 50)).size == CGSize(width: 100, height: 1))
     }
 
+    @Test("layout rule 4.2: a divider in a grid lies, whatever stack the grid is in")
+    func dividerInGrids() {
+        let lazy = Box(.lazyGrid(LazyGridBehaviour(columns: [GridItem(.fixed(40))])), [LayoutTrees.divider])
+        let grid = Box(.grid(GridBehaviour()), [Box(.gridRow(nil), [LayoutTrees.divider.frame(width: 40)])])
+        for box in [lazy, grid] {
+            #expect(LaidOut(hstack(.center, nil, box), p(100, 50)).frames[0].size == CGSize(width: 40, height: 1))
+        }
+    }
+
     @Test("layout rule 1.6: negative and NaN proposals never reach a leaf")
     func proposalsAreSound() {
         #expect(LaidOut(color, p(-5, .nan)).size == CGSize(width: 0, height: 10))
