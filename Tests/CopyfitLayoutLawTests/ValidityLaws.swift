@@ -156,19 +156,18 @@ struct ValidityLaws {
                 var dice = Dice(state: state)
                 return Proposed(dice.box(depth: depth), .zero)
             }
-            func whole(_ width: CGFloat?) -> CGFloat {
-                let fresh = proposed()
-                return fresh.tree.ask(fresh.node.index, Proposal(width: width ?? .nan, height: .nan)).width
-            }
             for width in [nil, 0, .infinity, dice.side(), dice.side()] as [CGFloat?] {
+                let height = dice.roll(2) == 0 ? nil : dice.side()
+                func proposal(_ width: CGFloat?) -> Proposal { Proposal(width: width ?? .nan, height: height ?? .nan) }
                 let fresh = proposed()
-                let told = fresh.tree.askWidth(fresh.node.index, width ?? .nan)
-                #expect(told.offers.contains(width ?? .nan), "\(state) \(depth) at \(String(describing: width))")
+                let told = fresh.tree.askWidth(fresh.node.index, proposal(width))
+                #expect(told.offers.contains(width ?? .nan), "\(state) \(depth) at \(proposal(width))")
                 for other in Self.candidates(told.offers, width, &dice) where told.offers.contains(other ?? .nan) {
                     shared += other == width ? 0 : 1
+                    let whole = proposed()
                     #expect(
-                        whole(other) == told.length,
-                        "\(state) \(depth) at \(String(describing: width)) and \(String(describing: other))"
+                        whole.tree.ask(whole.node.index, proposal(other)).width == told.length,
+                        "\(state) \(depth) at \(proposal(width)) and \(proposal(other))"
                     )
                 }
             }

@@ -62,6 +62,20 @@ struct LazyStack: Behaviour {
         }
     }
 
+    /// A column is as wide as proposed; a row is as wide as its children in its height.
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        if axis == .vertical {
+            return proposal.width.isNaN ? nil : ShareAnswer(length: proposal.width, offers: .only(proposal.width))
+        }
+        tree.refreshTraits(node)
+        let offer = proposal.ideal(on: .horizontal)
+        return ShareAnswer(
+            length: tree.childRange(node).reduce(tree.gaps(stack, node)) { length, position in
+                length + tree.askWidth(tree.childLists[position], offer).length
+            }
+        )
+    }
+
     func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
         axis == self.axis ? nil : end.offer
     }

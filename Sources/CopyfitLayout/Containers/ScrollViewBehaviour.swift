@@ -33,6 +33,16 @@ struct ScrollViewBehaviour: Behaviour {
         )
     }
 
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        if axes.contains(.horizontal), !proposal.width.isNaN {
+            return ShareAnswer(length: proposal.width, offers: .only(proposal.width))
+        }
+        let insets = tree.contentInsets(of: node)
+        let room = proposal.inset(by: insets)
+        let content = tree.withinContainer(room, contentOf: node) { tree.childWidth(node, room.ideal(on: axes)) }
+        return ShareAnswer(length: content.length + insets.total(along: .horizontal), offers: .only(proposal.width))
+    }
+
     func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
         guard let content = tree.firstChild(node) else { return }
         let insets = tree.contentInsets(of: node)

@@ -13,40 +13,78 @@ struct ViewThatFitsBehaviour: Behaviour {
     func placingRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 13.2" }
 
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
-        guard let child = choice(proposal, of: node, in: tree) else { return .empty }
-        var answer = tree.ask(child, proposal)
-        answer.validity = Validity(only: proposal)
+        guard let choice = choice(proposal, of: node, in: tree) else { return .empty }
+        var answer = tree.ask(choice.child, proposal)
+        answer.validity.formIntersection(choice.offers)
         return answer
     }
 
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        guard let choice = choice(proposal, of: node, in: tree) else { return ShareAnswer() }
+        var told = tree.askWidth(choice.child, proposal)
+        told.offers.formIntersection(choice.offers.width)
+        return told
+    }
+
     func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
-        guard let child = choice(proposal, of: node, in: tree) else { return }
+        guard let child = choice(proposal, of: node, in: tree)?.child else { return }
         tree.push(child, x: 0, y: 0, proposal, tree.ask(child, proposal))
     }
 
     func place(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
-        tree.choices[node] = choice(proposal, of: node, in: tree).map { tree.id(of: $0) }
+        tree.choices[node] = choice(proposal, of: node, in: tree).map { tree.id(of: $0.child) }
         tree.placeArranged(node, proposal, answer)
     }
 
-    /// The child that a proposal chooses.
-    private func choice(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Int32? {
+    /// The child that a proposal chooses, and the proposals that choose the same.
+    private func choice(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> FittingChoice? {
         let range = tree.childRange(node)
+        var offers = Validity.all
         for position in range.dropLast() {
             let child = tree.childLists[position]
             let ideal = tree.ask(child, proposal.ideal(on: axes))
-            let fits = Axis.allCases.allSatisfy { axis in
-                !axes.contains(Axis.Set(axis)) || !(ideal[axis] > proposal[axis] + Self.tolerance)
+            for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) {
+                offers[axis].formIntersection(ideal.validity[axis])
             }
-            if fits { return child }
+            guard let tooLong = tooLongAxis(of: ideal, in: proposal) else {
+                for axis in constrainedAxes { offers[axis].formIntersection(.fitting(ideal[axis], in: proposal[axis])) }
+                return FittingChoice(child: child, offers: offers)
+            }
+            offers[tooLong].formIntersection(.tooShort(for: ideal[tooLong], like: proposal[tooLong]))
         }
-        return range.last.map { tree.childLists[$0] }
+        return range.last.map { FittingChoice(child: tree.childLists[$0], offers: offers) }
     }
 
-    /// How far in points an ideal length may exceed the proposal and still fit.
-    private static var tolerance: CGFloat { 0.001 }
+    private var constrainedAxes: [Axis] { Axis.allCases.filter { axes.contains(Axis.Set($0)) } }
+
+    /// The first constrained axis on which an ideal size does not fit a proposal.
+    private func tooLongAxis(of ideal: Answer, in proposal: Proposal) -> Axis? {
+        constrainedAxes.first { ideal[$0] > proposal[$0] + LengthRange.fittingTolerance }
+    }
 
     var flags: Node.Flags { .mayFollow }
+}
+
+private struct FittingChoice {
+    let child: Int32
+    let offers: Validity
+}
+
+extension LengthRange {
+    /// How far in points an ideal length may exceed the proposal and still fit.
+    fileprivate static var fittingTolerance: CGFloat { 0.001 }
+
+    /// The proposed lengths that an ideal length fits, as it does the one proposed; NaN means nil.
+    fileprivate static func fitting(_ ideal: CGFloat, in proposed: CGFloat) -> LengthRange {
+        proposed.isNaN ? .onlyNil : LengthRange(lower: min(ideal, proposed), upper: .infinity, includesNil: false)
+    }
+
+    /// Proposed lengths that an ideal length does not fit, as it does not the one proposed.
+    fileprivate static func tooShort(for ideal: CGFloat, like proposed: CGFloat) -> LengthRange {
+        let end = ideal - 2 * fittingTolerance
+        let isTooShort = ideal > end + fittingTolerance
+        return LengthRange(lower: 0, upper: isTooShort ? max(end, proposed) : proposed, includesNil: false)
+    }
 }
 
 extension LayoutTree {

@@ -61,9 +61,9 @@ protocol Behaviour {
     /// be measured.
     var leastHeight: CGFloat? { get }
 
-    /// The width in the answer to a proposed width, NaN meaning nil, and no height; with the proposed widths that give
-    /// the same. nil, the default, if it has to be found with the height.
-    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer?
+    /// The width in the answer to a proposal; with the proposed widths that, with the same height, give the same. nil, the
+    /// default, if it has to be found with the height.
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer?
 
     // What the node tells its parent
 
@@ -182,7 +182,7 @@ extension Behaviour {
 
     static var measuresItself: Bool { false }
 
-    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? { nil }
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? { nil }
 
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { nil }
 

@@ -5,8 +5,8 @@ package enum LayoutEvent {
     /// `node` answered; `isRemembered` tells that the answer came from an earlier proposal.
     case answered(LayoutNodeID, proposal: ProposedViewSize, size: CGSize, isRemembered: Bool, rule: LayoutRule)
 
-    /// `node` worked out its width for a proposed width and no height, without its height.
-    case toldWidth(LayoutNodeID, proposed: CGFloat?, width: CGFloat, rule: LayoutRule)
+    /// `node` worked out its width without its height.
+    case toldWidth(LayoutNodeID, proposal: ProposedViewSize, width: CGFloat, rule: LayoutRule)
 
     /// A stack offered `length` of what remained to a child, which took `taken`. Children come in order of service.
     case shared(

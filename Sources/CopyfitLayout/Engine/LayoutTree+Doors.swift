@@ -25,9 +25,9 @@ extension LayoutTree {
         dispatch(node, FindingLength(tree: self, node: node, end: end, axis: axis))
     }
 
-    /// A node's width for a width and no height, if its height is not needed for it.
-    func findWidth(_ node: Int32, _ width: CGFloat) -> ShareAnswer? {
-        dispatch(node, FindingWidth(tree: self, node: node, width: width))
+    /// A node's width for a proposal, if its height is not needed for it.
+    func findWidth(_ node: Int32, _ proposal: Proposal) -> ShareAnswer? {
+        dispatch(node, FindingWidth(tree: self, node: node, proposal: proposal))
     }
 
     /// Whether a node's length along an axis is finite for every offer, given a finite length across.
@@ -202,10 +202,10 @@ private struct FindingLength: BehaviourVisitor {
 private struct FindingWidth: BehaviourVisitor {
     let tree: LayoutTree
     let node: Int32
-    let width: CGFloat
+    let proposal: Proposal
 
     @inline(__always)
-    func visit(_ behaviour: some Behaviour) -> ShareAnswer? { behaviour.widthAlone(width, of: node, in: tree) }
+    func visit(_ behaviour: some Behaviour) -> ShareAnswer? { behaviour.widthAlone(proposal, of: node, in: tree) }
 }
 
 private struct FindingBound: BehaviourVisitor {

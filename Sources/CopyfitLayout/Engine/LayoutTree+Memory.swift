@@ -37,13 +37,13 @@ extension LayoutTree {
         nodes[index].flags.insert(.hasAnswer)
     }
 
-    /// A width that a node remembers for a proposed width and no height, from a whole answer or alone.
-    func rememberedWidth(_ node: Int32, _ width: CGFloat) -> ShareAnswer? {
+    /// A width that a node remembers for a proposal, from a whole answer or alone.
+    func rememberedWidth(_ node: Int32, _ proposal: Proposal) -> ShareAnswer? {
         let newest = nodes[Int(node)].memo
         var memo = newest
         while memo >= 0 {
             let answer = memos[Int(memo)].answer
-            if answer.validity.tellsWidth(for: width) {
+            if answer.tellsWidth(for: proposal) {
                 if memo != newest { memos[Int(memo)].turn = pass.turn }
                 return ShareAnswer(length: answer.width, offers: answer.validity.width)
             }
@@ -52,11 +52,12 @@ extension LayoutTree {
         return nil
     }
 
-    /// Remembers a width that is known without a height. A whole answer that is the newest stays the newest.
-    func rememberWidth(_ width: ShareAnswer, _ node: Int32) {
+    /// Remembers a width that is known for a proposed height, NaN meaning nil, without the node's height. A whole answer
+    /// that is the newest stays the newest.
+    func rememberWidth(_ width: ShareAnswer, for height: CGFloat, _ node: Int32) {
         let index = Int(node)
         dropUseless(of: index)
-        let answer = Answer(width: width.length, height: 0, validity: Validity(widthsAlone: width.offers))
+        let answer = Answer(width: width.length, height: height, validity: Validity(widthsAlone: width.offers))
         if nodes[index].flags.contains(.hasAnswer) {
             let newest = Int(nodes[index].memo)
             let alone = entry(answer, before: memos[newest].next)

@@ -44,12 +44,11 @@ extension LayoutTree {
     }
 
     @inline(never)
-    func recordWidth(_ width: CGFloat, _ node: Int32, _ proposed: CGFloat) {
-        let proposal = Proposal(width: proposed, height: .nan)
+    func recordWidth(_ width: CGFloat, _ node: Int32, _ proposal: Proposal) {
         events.append(
             .toldWidth(
                 id(of: node),
-                proposed: proposal.publicValue.width,
+                proposal: proposal.publicValue,
                 width: width,
                 rule: answerRule(node, proposal)
             )

@@ -57,6 +57,8 @@ public final class LayoutTree {
     var spacings: [Int32: ViewSpacing] = [:]
     var traits: [Int32: LayoutTraits] = [:]
     var cellsOfGrids: [Int32: GridCells] = [:]
+    /// By view in a ratio of its own: how many of these are in each other from there down.
+    var nestedRatios: [Int32: Int] = [:]
     var gridSolutions: [Int32: GridSolution] = [:]
     /// What code outside the engine answered that is no length; at most eight different sentences.
     package internal(set) var complaints: [LayoutComplaint] = []

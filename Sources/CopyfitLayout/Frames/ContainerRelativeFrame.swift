@@ -47,6 +47,14 @@ extension ContainerRelativeFrame: Behaviour {
         frame(of: node, isPlaced: true, in: tree).arrange(proposal, answer, of: node, in: tree)
     }
 
+    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        frame(of: node, in: tree).length(at: end, along: axis, of: node, in: tree)
+    }
+
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        frame(of: node, in: tree).widthAlone(proposal, of: node, in: tree)
+    }
+
     /// The frame in the present container. Senseless lengths are reported only when something is placed: a stack asks
     /// what a scroll view does without room and with endless room, which says nothing about the lengths.
     private func frame(of node: Int32, isPlaced: Bool = false, in tree: LayoutTree) -> FixedFrame {

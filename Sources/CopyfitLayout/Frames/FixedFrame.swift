@@ -66,9 +66,8 @@ extension FixedFrame: Behaviour {
         (axis == .horizontal ? width : height) ?? tree.childLength(node, end, axis)
     }
 
-    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
-        if let own = self.width { return ShareAnswer(length: own) }
-        return height == nil ? tree.childWidth(node, width) : nil
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        width.map { ShareAnswer(length: $0) } ?? tree.childWidth(node, childProposal(proposal))
     }
 
     /// Standard gaps along an axis with a length.

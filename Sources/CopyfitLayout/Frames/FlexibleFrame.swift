@@ -53,10 +53,7 @@ extension FlexibleFrame: Behaviour {
             let validity = Validity(width: width.ownRange(proposal.width), height: height.ownRange(proposal.height))
             return Answer(width: ownWidth, height: ownHeight, validity: validity)
         }
-        let offered = Proposal(
-            width: width.childLength(proposal.width),
-            height: height.childLength(proposal.height)
-        )
+        let offered = offer(in: proposal)
         let child = tree.answerOnlyChild(node, offered)
         return Answer(
             width: ownWidth ?? width.length(of: child.width, proposed: proposal.width),
@@ -81,18 +78,21 @@ extension FlexibleFrame: Behaviour {
         return bounds.length(at: end) { tree.childLength(node, end, axis) }
     }
 
-    /// The child must not be offered a height.
-    func widthAlone(_ proposed: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
-        if let own = width.ownLength(proposed) {
-            return ShareAnswer(length: own, offers: width.ownRange(proposed))
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        if let own = width.ownLength(proposal.width) {
+            return ShareAnswer(length: own, offers: width.ownRange(proposal.width))
         }
-        guard height.childLength(.nan).isNaN else { return nil }
-        let offered = width.childLength(proposed)
+        let offered = offer(in: proposal)
         let child = Answer(widthAlone: tree.childWidth(node, offered))
         return ShareAnswer(
-            length: width.length(of: child.width, proposed: proposed),
-            offers: width.range(of: child, .horizontal, offered, proposed: proposed)
+            length: width.length(of: child.width, proposed: proposal.width),
+            offers: width.range(of: child, .horizontal, offered.width, proposed: proposal.width)
         )
+    }
+
+    /// What the child is proposed.
+    private func offer(in proposal: Proposal) -> Proposal {
+        Proposal(width: width.childLength(proposal.width), height: height.childLength(proposal.height))
     }
 
     /// Standard gaps along an axis with a bound.

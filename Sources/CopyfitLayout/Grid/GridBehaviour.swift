@@ -69,9 +69,9 @@ extension GridBehaviour: Behaviour {
     }
 
     /// The columns are solved before any height is offered.
-    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
         guard tree.nodes[Int(node)].childCount > 0 else { return ShareAnswer() }
-        let columns = tree.columns(of: node, tree.gridCells(self, node), width)
+        let columns = tree.columns(of: node, tree.gridCells(self, node), proposal.width)
         return ShareAnswer(length: columns.total, offers: columns.validity.value)
     }
 

@@ -39,16 +39,20 @@ extension LayoutTree {
     private func solveColumns(_ cells: GridCells, _ width: CGFloat) -> GridTracks {
         var tracks = GridTracks(sharing: width, gaps: cells.columnGaps) { column, end in
             cells.cells(inColumn: column).reduce(0) {
-                max($0, length($1.node, at: end, along: .horizontal) ?? askWidth($1.node, end.offer).length)
+                max(
+                    $0,
+                    length($1.node, at: end, along: .horizontal)
+                        ?? askWidth($1.node, Proposal(width: end.offer, height: .nan)).length
+                )
             }
         } response: { column, offer in
             cells.cells(inColumn: column).reduce(into: ShareAnswer()) { track, cell in
-                let answer = askWidth(cell.node, offer)
+                let answer = askWidth(cell.node, Proposal(width: offer, height: .nan))
                 track.include(answer.length, answer.offers)
             }
         }
         for cell in cells.spanningCells {
-            tracks.span(cell.columns, in: width) { askWidth(cell.node, $0) }
+            tracks.span(cell.columns, in: width) { askWidth(cell.node, Proposal(width: $0, height: .nan)) }
         }
         return tracks
     }

@@ -74,10 +74,25 @@ extension LazyGridBehaviour: Behaviour {
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
         let across = proposal[axis.crossed]
         let tracks = tracks(across: across)
-        let extent = across.isFinite ? max(across, tracks.extent) : tracks.extent
+        let extent = extent(across: across)
         let lines = lines(tracks, across: extent, node, tree)
         let length = lines.reduce(0) { $0 + $1.length } + lineGap * CGFloat(max(lines.count - 1, 0))
         return Answer(length, along: axis, across: extent, validity: Validity(.all, along: axis, across: .only(across)))
+    }
+
+    /// The length across, which depends on no cell.
+    private func extent(across: CGFloat) -> CGFloat {
+        let extent = tracks(across: across).extent
+        return across.isFinite ? max(across, extent) : extent
+    }
+
+    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        axis == self.axis ? nil : extent(across: end.offer)
+    }
+
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        guard axis == .vertical else { return nil }
+        return ShareAnswer(length: extent(across: proposal.width), offers: .only(proposal.width))
     }
 
     func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {

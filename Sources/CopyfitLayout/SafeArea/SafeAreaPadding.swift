@@ -26,6 +26,16 @@ struct SafeAreaPadding: Behaviour {
         }
     }
 
+    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        tree.scrollView(in: node) == nil
+            ? padding.length(at: end, along: axis, of: node, in: tree) : tree.childLength(node, end, axis)
+    }
+
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        tree.scrollView(in: node) == nil
+            ? padding.widthAlone(proposal, of: node, in: tree) : tree.childWidth(node, proposal)
+    }
+
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { tree.childSpacing(node) }
 
     var flags: Node.Flags { [.mayFollow, .isWild] }

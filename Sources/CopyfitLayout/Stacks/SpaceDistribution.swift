@@ -8,9 +8,9 @@ extension LayoutTree {
         shareOut(stack, node, proposal, widthsAlone: false)
     }
 
-    /// The same of a row that is offered no height, for widths alone. Returns the proposed widths with the same.
-    func shareOutWidth(_ row: StackBehaviour, _ node: Int32, _ width: CGFloat) -> LengthRange {
-        shareOut(row, node, Proposal(width: width, height: .nan), widthsAlone: true).width
+    /// The same of a row, for widths alone. Returns the proposed widths with the same.
+    func shareOutWidth(_ row: StackBehaviour, _ node: Int32, _ proposal: Proposal) -> LengthRange {
+        shareOut(row, node, proposal, widthsAlone: true).width
     }
 
     private func shareOut(
@@ -211,14 +211,14 @@ extension LayoutTree {
 
     private func offer(_ length: CGFloat, to slot: Int, _ share: ShareOut) -> Validity {
         let proposal = Proposal(length, along: share.axis, across: share.across)
-        let answer = share.widthsAlone ? answerWidth(slots[slot].node, length) : ask(slots[slot].node, proposal)
+        let answer = share.widthsAlone ? answerWidth(slots[slot].node, proposal) : ask(slots[slot].node, proposal)
         slots[slot].proposal = proposal
         slots[slot].answer = answer
         return answer.validity
     }
 
-    private func answerWidth(_ child: Int32, _ width: CGFloat) -> Answer {
-        Answer(widthAlone: askWidth(child, width))
+    private func answerWidth(_ child: Int32, _ proposal: Proposal) -> Answer {
+        Answer(widthAlone: askWidth(child, proposal))
     }
 }
 

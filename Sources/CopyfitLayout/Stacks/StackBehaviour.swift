@@ -93,8 +93,8 @@ extension StackBehaviour: Behaviour {
         axis == self.axis ? tree.stackLength(self, node, end) : tree.alignedLength(guide, node, end)
     }
 
-    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
-        tree.stackWidth(self, node, width)
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        tree.stackWidth(self, node, proposal)
     }
 
     /// Along the axis the first and the last child's, across it the union of all (layout rule 6.7).

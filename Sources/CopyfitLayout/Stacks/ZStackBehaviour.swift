@@ -69,8 +69,8 @@ struct ZStackBehaviour: Behaviour {
         tree.layeredLength(axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key, node, end)
     }
 
-    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
-        tree.layeredWidth(alignment.horizontal.key, node, width)
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        tree.layeredWidth(alignment.horizontal.key, node, proposal)
     }
 
     /// The union of the children that define the size.

@@ -33,4 +33,11 @@ struct Answer: Equatable, BitwiseCopyable {
     }
 
     var size: CGSize { CGSize(width: width, height: height) }
+
+    /// Whether the width is that for a proposal. Of a width that was told alone, `height` is the height that was proposed.
+    func tellsWidth(for proposal: Proposal) -> Bool {
+        validity.width.contains(proposal.width)
+            && (validity.isOfWidthAlone
+                ? height.bitPattern == proposal.height.bitPattern : validity.height.contains(proposal.height))
+    }
 }

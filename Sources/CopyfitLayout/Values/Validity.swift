@@ -71,10 +71,8 @@ struct Validity: Equatable, BitwiseCopyable {
         self.init(width: widths, height: .none)
     }
 
-    /// Whether a width is known for a proposed width and no height.
-    func tellsWidth(for width: CGFloat) -> Bool {
-        self.width.contains(width) && (height.includesNil || height == .none)
-    }
+    /// Whether a width alone is known.
+    var isOfWidthAlone: Bool { height == .none }
 
     @inline(__always)
     mutating func formIntersection(_ other: Validity) {

@@ -25,9 +25,9 @@ struct FixedSize: Behaviour {
         axes.contains(Axis.Set(axis)) ? nil : tree.childLength(node, end, axis)
     }
 
-    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
-        guard axes.contains(.horizontal) else { return tree.childWidth(node, width) }
-        return ShareAnswer(length: tree.childWidth(node, .nan).length)
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        let child = tree.childWidth(node, proposal.ideal(on: axes))
+        return axes.contains(.horizontal) ? ShareAnswer(length: child.length) : child
     }
 
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { tree.childSpacing(node) }

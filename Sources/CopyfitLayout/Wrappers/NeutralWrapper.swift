@@ -19,8 +19,8 @@ extension NeutralWrapper {
         tree.childLength(node, end, axis)
     }
 
-    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
-        tree.childWidth(node, width)
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        tree.childWidth(node, proposal)
     }
 
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { tree.childSpacing(node) }

@@ -43,9 +43,9 @@ struct Padding: Behaviour {
         return tree.childLength(node, end, axis).map { max($0 + inset, 0) }
     }
 
-    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
         let inset = insets.total(along: .horizontal)
-        let child = tree.childWidth(node, Proposal(width: width, height: .nan).inset(by: insets).width)
+        let child = tree.childWidth(node, proposal.inset(by: insets))
         return ShareAnswer(length: max(child.length + inset, 0), offers: child.offers.outset(by: inset))
     }
 

@@ -24,6 +24,12 @@ struct Position: Behaviour {
         tree.push(child, x: point.x - size.width / 2, y: point.y - size.height / 2, offered, size)
     }
 
+    func widthAlone(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        proposal.width.isNaN
+            ? ShareAnswer(length: tree.childWidth(node, proposal).length, offers: .onlyNil)
+            : ShareAnswer(length: proposal.width, offers: .only(proposal.width))
+    }
+
     static var remembersLengths: Bool { false }
 
     func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? { end.offer }
