@@ -31,14 +31,15 @@ extension ViewGraph {
 /// The combined value of a key from several elements, in order; nil if none contributes.
 func combinedPreference<K: PreferenceKey>(_ key: K.Type, of elements: some Sequence<Element>) -> K.Value? {
     let bit = PreferenceBit(key)
-    var result: K.Value?
-    for element in elements where element.hasContributor(key, bit: bit) {
-        guard var value = result else {
-            result = element.preference(key, bit: bit)
-            continue
+    var rest = elements.makeIterator()
+    while let first = rest.next() {
+        guard var value = first.preference(key, bit: bit) else { continue }
+        // The only copy, so that a reducer adds to it in place.
+        while let next = rest.next() {
+            guard next.hasContributor(key, bit: bit) else { continue }
+            K.unisolatedReduce(&value) { next.preference(key, bit: bit) ?? K.unisolatedDefault }
         }
-        K.unisolatedReduce(&value) { element.preference(key, bit: bit) ?? K.unisolatedDefault }
-        result = value
+        return value
     }
-    return result
+    return nil
 }

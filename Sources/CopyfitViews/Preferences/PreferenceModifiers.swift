@@ -127,11 +127,15 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: ElementWrapping where K
 final class PreferenceObserverElement<K: PreferenceKey>: AttachedElement where K.Value: Equatable {
     private var delivered: K.Value?
 
+    /// The content's value, and the walk over the actions that found it. Observers around this one ask in the same walk.
+    private var found: (value: K.Value?, walk: Int)?
+
     override var name: String { "onPreferenceChange \(K.self)" }
 
     /// The content's value if it must be delivered, else nil. Records it as delivered.
     func undelivered() -> K.Value? {
         let value = graph.evaluate(node, keepsReads: true) { super.preference(K.self, bit: PreferenceBit(K.self)) }
+        found = (value, graph.actionWalks)
         if let delivered {
             let new = value ?? K.unisolatedDefault
             guard new != delivered else { return nil }
@@ -142,5 +146,10 @@ final class PreferenceObserverElement<K: PreferenceKey>: AttachedElement where K
             node.graph.checkReducer(K.self, with: value, at: node)
         }
         return delivered
+    }
+
+    override func preference<Key: PreferenceKey>(_ key: Key.Type, bit: PreferenceBit) -> Key.Value? {
+        guard key == K.self, let found, found.walk == graph.actionWalks else { return super.preference(key, bit: bit) }
+        return found.value.flatMap { $0 as? Key.Value }
     }
 }

@@ -27,6 +27,8 @@ extension _ViewNode {
     /// whose elements changed, those that have come to be shown or have ceased to be, and observers of layout results, which
     /// announce themselves for the next pass. Places that are not shown have no actions.
     final func queueActionsInSubtree(_ queue: inout ActionQueue) {
+        graph.actionWalks += 1
+        defer { graph.actionWalks += 1 }
         graph.announceShown()
         let places = places(where: { $0.pendingWork.contains(.actions) })
         for place in places { place.clearPendingWork() }

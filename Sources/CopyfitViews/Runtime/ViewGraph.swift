@@ -34,6 +34,9 @@ final class ViewGraph {
     /// The layout node whose function runs, unless a place is being evaluated.
     private var readingLayoutNode = LayoutNodeID.none
 
+    /// How often a walk over the actions of a pass has begun or ended. Nothing changes during one.
+    var actionWalks = 0
+
     var endings = Endings()
 
     #if DEBUG
