@@ -56,6 +56,28 @@ struct CombineTests {
         return host.frame(id: id)?.width
     }
 
+    @Test("A view that follows a timer is reported with its place, also if the timer's type is hidden")
+    func timers() async {
+        struct Clock<Source: Publisher>: View where Source.Failure == Never {
+            let source: Source
+            @State private var count = 0
+            var body: some View { Text("\(count)").onReceive(source) { _ in count += 1 }.id("clock") }
+        }
+        func report(_ view: some View) async -> UpdateReport {
+            await ViewHost(view, size: .unspecified).settle(timeout: .seconds(60))
+        }
+        let timer = Timer.publish(every: 3600, on: .main, in: .common).autoconnect()
+        for view in [
+            AnyView(Clock(source: timer)), AnyView(Clock(source: timer.map(\.timeIntervalSinceReferenceDate))),
+            AnyView(Clock(source: timer.eraseToAnyPublisher())),
+        ] {
+            let report = await report(view)
+            #expect(report.converged && report.pendingTimers == 1)
+            #expect(report.diagnostics(.timersPending).flatMap(\.places).map(\.identifier) == ["clock"])
+        }
+        #expect(await report(Clock(source: Just(1))).pendingTimers == 0)
+    }
+
     @Test("A published property sends its value, then each new one before it is stored")
     func published() {
         let oven = Oven()
