@@ -367,7 +367,9 @@ let package = Package(
         ),
         .testTarget(
             name: "BrowserReplayTests",
-            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
+            dependencies: [
+                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitCommandLine",
+            ],
             exclude: ["Recorded"],
             swiftSettings: house
         ),

@@ -17,22 +17,30 @@ struct AnalysisSteps {
         hyphenated: [Range<Int>]?,
         into analysis: inout ParagraphAnalysis
     ) throws(AnalysisError) {
-        let language = try lineLanguage(language)
+        let language = try lineLanguage(language).stating(rules.strictness)
         let isWeb = rules.profile == .web
         let isASCII = BoundaryScanner.isASCII(utf8)
         scan(utf8, isWeb ? language.browserTailoring : language.tailoring, isASCII: isASCII, into: &analysis)
         try divideWords(utf8, language, &analysis.opportunities)
         if isWeb {
-            BrowserRules.revise(&analysis.opportunities, utf8)
+            BrowserRules.revise(&analysis.opportunities, utf8, breaksAfterEachSpace: rules.spacesTakeRoom)
             BrowserRules.partSpaces(&analysis.graphemes, utf8)
         }
-        if rules.keepsWordsWhole || language.keepsWordsWhole { WordRules.keepWordsWhole(&analysis.opportunities, utf8) }
+        if rules.wordBreak == .breakAll {
+            WordRules.breakWords(&analysis.opportunities, utf8)
+        } else if rules.wordBreak == .keepAll || language.keepsWordsWhole {
+            WordRules.keepWordsWhole(&analysis.opportunities, utf8)
+        }
+        if !rules.usesSoftHyphens { WordRules.ignoreSoftHyphens(&analysis.opportunities, utf8) }
         if let dictionary = rules.hyphenation {
             let stretches = hyphenated ?? [0..<utf8.count]
             HyphenationRules.addHyphens(of: dictionary, in: stretches, to: &analysis.opportunities, utf8)
         }
-        let mayCutGraphemes = isWeb || rules.hyphenation != nil || !scanner.words.isEmpty
+        let mayCutGraphemes =
+            isWeb || rules.wordBreak == .breakAll || rules.hyphenation != nil || !scanner.words.isEmpty
         if mayCutGraphemes, !isASCII { keepGraphemesWhole(&analysis) }
+        if rules.strictness == .anywhere { WordRules.breakAnywhere(&analysis, utf8) }
+        if !rules.wraps { analysis.opportunities.removeAll { !$0.isMandatory && Int($0.offset) < utf8.count } }
         try levels.resolve(utf8, direction, mayRunRightToLeft: scanner.mayRunRightToLeft, into: &analysis)
         findScripts(utf8, rules.profile, isASCII: isASCII, into: &analysis.scripts)
     }

@@ -118,6 +118,14 @@ struct RecordingPreparer {
         language: String,
         _ rules: BreakRules
     ) throws -> PreparedParagraph {
+        let style = TextStyle(font: try chain(fonts), size: size, language: language)
+        var text = StyledText(characters, style: style)
+        text.breakRules = rules
+        return try preparer.prepare(text)
+    }
+
+    /// The faces of font files under `Fonts/`, given as in a recording.
+    func chain(_ fonts: [String]) throws -> FontChain {
         let files = fonts.map { font in
             let parts = font.split(separator: "#")
             return FontFileReference(
@@ -125,10 +133,6 @@ struct RecordingPreparer {
                 index: parts.count > 1 ? Int(parts[1]) ?? 0 : 0
             )
         }
-        let chain = try catalogue.chain(files: files)
-        let style = TextStyle(font: chain, size: size, language: language)
-        var text = StyledText(characters, style: style)
-        text.breakRules = rules
-        return try preparer.prepare(text)
+        return try catalogue.chain(files: files)
     }
 }

@@ -101,7 +101,7 @@ struct ReplayTests {
         var rules = profile == .web ? BreakRules.ofOlderRecordings : BreakRules()
         rules.spacingTrim = .spaceAll
         if value == "keep-all" {
-            rules.keepsWordsWhole = true
+            rules.wordBreak = .keepAll
             return Replay.Setting(rules: rules)
         }
         return Replay.Setting(rules: rules, language: "\(recording.language)-u-lb-\(value)")

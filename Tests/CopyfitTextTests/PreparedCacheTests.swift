@@ -29,7 +29,7 @@ import Testing
             text { _ in }, StyledText("ab", style: style), StyledText("ab-\0", style: style),
             text { $0.direction = .rightToLeft }, text { $0.direction = .leftToRight },
             text { $0.tabInterval = .points(5) },
-            text { $0.breakRules.keepsWordsWhole = true }, text { $0.paint(0..<2, tag: 1) },
+            text { $0.breakRules.wordBreak = .keepAll }, text { $0.paint(0..<2, tag: 1) },
             text { $0.paint(0..<2, tag: 2) }, text { $0.append("c", style: styled { $0.size = 11 }.runs[0].style) },
             styled { $0.size = 11 }, styled { $0.language = "de" }, styled { $0.tracking = 1 },
             styled { $0.kerning = 1 }, styled { $0.baselineOffset = 1 },

@@ -111,6 +111,6 @@ struct BreakRulesTests {
         ]
     )
     func wordsWhole(language: String, text: String, expected: String) throws {
-        #expect(try pieces(text, language, BreakRules(keepsWordsWhole: true)) == expected)
+        #expect(try pieces(text, language, BreakRules(wordBreak: .keepAll)) == expected)
     }
 }

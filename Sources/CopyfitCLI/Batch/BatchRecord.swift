@@ -19,6 +19,8 @@ struct BatchRecord {
     var files: FileChoice?
     /// The members about measuring; the command's options supply what the record leaves out.
     var settings: MeasureSettings
+    /// `css`; the other members come first.
+    var css: CSSDeclarations?
     /// Whether the record itself has a `size`.
     var hasSize = false
     /// Whether the record itself has a `lineHeight`.

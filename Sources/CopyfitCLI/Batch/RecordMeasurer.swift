@@ -80,6 +80,12 @@ struct RecordMeasurer {
 
     /// The font of a record, and what prepares texts in it.
     private mutating func font(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer) {
+        if let family = record.settings.css.family {
+            if record.font != nil || record.files != nil {
+                throw RecordError.invalidMember("Give the font once: both css and font or fontFiles have one.")
+            }
+            return (try catalogue.chain(family: family, style: record.settings.css.fontStyle), preparer)
+        }
         if let chosen = record.files { return try chain(files: files(chosen, besideName: record.font != nil)) }
         if let name = record.font {
             let font = try described(name)

@@ -11,6 +11,7 @@ enum RecordMember: UInt64, CaseIterable {
     case hyphenation
     case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing
     case paragraphSpacingBefore, firstLineIndent, hangingIndent, tailIndent, tabStops, decimalMark, boxes
+    case css
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, validWidths, ink, faces, fonts, missing, substitutions, lines
@@ -37,7 +38,8 @@ enum RecordMember: UInt64, CaseIterable {
         "maxLineHeight",
         "lineHeightSpace", "faceHeights",
         "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
-        "decimalMark", "boxes", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
+        "decimalMark", "boxes", "css", "error", "measurements", "proposal", "lineCount", "minContentWidth",
+        "maxContentWidth",
         "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "fonts", "missing",
         "substitutions",
         "lines",

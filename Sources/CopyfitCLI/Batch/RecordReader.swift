@@ -71,6 +71,8 @@ struct RecordReader: ~Copyable {
         }
         scanner.skipWhitespace(bytes)
         guard scanner.isAtEnd else { throw scanner.error(.trailingContent) }
+        // Its errors were found when it was read.
+        try? record.css?.apply(to: &record.settings)
         return problem
     }
 

@@ -53,7 +53,10 @@ package struct MeasureSettings: Equatable, Sendable {
     package var typesetting = Typesetting()
     private var sharedGeometry = Self.usualGeometry
 
+    private var sharedCSS = Self.usualCSS
+
     private static let usualGeometry = SharedValue(TextGeometry())
+    private static let usualCSS = SharedValue(CSSSettings())
 
     /// The defaults: no size, no limits.
     package init() {}
@@ -65,6 +68,12 @@ package struct MeasureSettings: Equatable, Sendable {
             let isUsual = newValue == Self.usualGeometry.value
             sharedGeometry = isUsual ? Self.usualGeometry : SharedValue(newValue)
         }
+    }
+
+    /// What only CSS says.
+    package var css: CSSSettings {
+        get { sharedCSS.value }
+        set { sharedCSS = newValue == Self.usualCSS.value ? Self.usualCSS : SharedValue(newValue) }
     }
 
     /// Whether there are boxes in the text.
@@ -98,6 +107,7 @@ extension MeasureSettings {
         typesetting.apply(to: &style)
         style.truncation = truncation
         style.lineSpacing = lineSpacing.points(size: size)
+        style.indentsOnlyFirstParagraph = css.indentsOnce
         return style
     }
 }

@@ -149,7 +149,25 @@ package struct SettingsOptions: ParsableArguments {
     )
     package var tabInterval: Length?
 
+    @Option(
+        help: ArgumentHelp(
+            "CSS declarations, such as \"letter-spacing: 2px; word-break: break-all\"; implies --profile web and prevails "
+                + "over other options. Properties: \(CSSProperty.all.map(\.name).joined(separator: ", ")).",
+            valueName: "declarations"
+        ),
+        transform: SettingsOptions.css
+    )
+    package var css: CSSDeclarations?
+
     package init() {}
+
+    private static func css(_ text: String) throws -> CSSDeclarations {
+        do {
+            return try CSSDeclarations(text)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
 
     package mutating func validate() throws {
         if width.reduce(0, { $0 + $1.all.count }) > WidthRange.limit {

@@ -33,6 +33,8 @@ extension TextCommand {
         var settings = options.settings
         settings.typesetting = typesetting
         settings.geometry = geometry.geometry
+        // Its errors were found when it was read.
+        try? options.css?.apply(to: &settings)
         return settings
     }
 
@@ -44,7 +46,11 @@ extension TextCommand {
     /// Checks that there is a text, a font and, for hyphenation, a language.
     package func validateText() throws {
         _ = try TextSource(argument: text, file: textFile)
-        if fonts.font == nil, fonts.fontFile.isEmpty {
+        let family = settings.css.family
+        if family != nil, fonts.font != nil || !fonts.fontFile.isEmpty {
+            throw ValidationError("Give the font once: both --css and --font or --font-file have one.")
+        }
+        if fonts.font == nil, fonts.fontFile.isEmpty, family == nil {
             throw ValidationError("Say which font to measure with, for example --font Inter.")
         }
         try options.validateHyphenation()
@@ -52,7 +58,11 @@ extension TextCommand {
 
     /// The fonts, and the settings with what the description of the font may have.
     package func fontAndSettings() throws -> (FontChain, MeasureSettings) {
-        guard let font = try fonts.described(from: fonts.catalogue()) else {
+        let (catalogue, settings) = (try fonts.catalogue(), settings)
+        if let family = settings.css.family {
+            return (try catalogue.chain(family: family, style: settings.css.fontStyle), settings)
+        }
+        guard let font = try fonts.described(from: catalogue) else {
             preconditionFailure("validateText() requires a font")
         }
         return (font.chain, try settings.described(by: font))
@@ -100,9 +110,11 @@ extension StyledText {
         if !settings.features.isEmpty { style.features = settings.features }
         style.tracking = settings.tracking.points(size: size)
         style.kerning = settings.kerning.points(size: size)
-        self = settings.geometry.styledText(text, style)
+        let css = settings.css
+        css.apply(to: &style)
+        self = settings.geometry.styledText(css.whiteSpace.collapsed(text), style)
         direction = settings.direction
-        tabInterval = settings.tabInterval.map { .points($0.points(size: size)) }
+        tabInterval = settings.tabInterval.map { .points($0.points(size: size)) } ?? css.tabSpaces.map { .spaces($0) }
         breakRules = try settings.breakRules(dictionaries)
     }
 }

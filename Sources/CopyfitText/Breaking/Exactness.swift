@@ -40,10 +40,10 @@ struct Exactness: Sendable {
         sumsAreExact = !edgesOverlap && !roundsBoxes && !table.segments.contains(where: \.hasTabs)
         columnsAreExact = sumsAreExact && !trimsEnds
         columnsCountSpace = spacesAreSums && !trimsEnds
-        setsGraphemesBack = table.settings.contains { $0.spacing.units < 0 }
+        setsGraphemesBack = table.settings.contains { min($0.spacing.units, $0.spacing.wordUnits) < 0 }
         isSpaced = table.hasSpacing
         largestEm = table.settings.reduce(0) { max($0, Int64($1.properties.scale)) }
-        largestSpacing = table.settings.reduce(0) { max($0, abs($1.spacing.units)) }
+        largestSpacing = table.settings.reduce(0) { max($0, abs($1.spacing.units) + abs($1.spacing.wordUnits)) }
     }
 
     /// Twice the most by which a line by itself may be narrower than the sum of its clusters. That is half the largest

@@ -34,7 +34,7 @@ struct IndentedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
         let bounds = paragraph.segments[segment]
         var (breaker, indent) = (self.breaker, insets.others)
         if let firstBreaker, start.byte == nil, start.entry == Int(bounds.firstOpportunity),
-            paragraph.beginsParagraph(segment)
+            insets.indentsFirstLine(of: segment, in: paragraph)
         {
             (breaker, indent) = (firstBreaker, insets.first)
         }

@@ -6,18 +6,25 @@ struct LineInsets: Hashable {
     let others: Int64
     /// After every line.
     let tail: Int64
+    private let indentsOnce: Bool
 
     init(_ style: LineStyle, _ unit: TextUnit) {
         first = unit.inset(style.firstLineIndent)
         others = unit.inset(style.hangingIndent)
         tail = unit.inset(style.tailIndent)
+        indentsOnce = style.indentsOnlyFirstParagraph
     }
 
-    private init() { (first, others, tail) = (0, 0, 0) }
+    private init() { (first, others, tail, indentsOnce) = (0, 0, 0, false) }
 
     static let none = LineInsets()
 
     var isEmpty: Bool { first | others | tail == 0 }
+
+    /// Whether the first line of a segment has the first indent.
+    func indentsFirstLine(of segment: Int, in paragraph: PreparedParagraph) -> Bool {
+        indentsOnce ? segment == 0 : paragraph.beginsParagraph(segment)
+    }
 
     /// What is left of a width for a line with an indent.
     func room(in width: Int64, indent: Int64) -> Int64 {

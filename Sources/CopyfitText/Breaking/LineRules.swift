@@ -54,8 +54,10 @@ extension LineRules {
             )
             spacingTrim = text.breakRules.spacingTrim ?? .normal
             overflowWrap = .normal
+            hanging.isKept = text.breakRules.spacesTakeRoom
         }
         if let asked = text.breakRules.overflowWrap { overflowWrap = asked }
+        if !text.breakRules.wraps { overflowWrap = .normal }
     }
 }
 

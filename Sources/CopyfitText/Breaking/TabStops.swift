@@ -19,7 +19,10 @@ struct TabStops: Hashable, Sendable {
         let unit = rules.unit
         switch text.tabInterval ?? rules.tabInterval {
         case .points(let points): interval = points > 0 ? max(1, unit.spacing(points)) : 0
-        case .spaces(let count): interval = count > 0 ? unit.spacing(count * unit.points(space)) : 0
+        case .spaces(let count):
+            let style = text.runs[0].style
+            let spaced = unit.points(space) + style.letterSpacing + style.wordSpacing
+            interval = count > 0 ? unit.spacing(count * spaced) : 0
         }
         leastWidth = rules.tabsAreSeen ? space / 2 : 0
         let stops = text.tabStops.filter { $0.position >= 0 && $0.position < .infinity }

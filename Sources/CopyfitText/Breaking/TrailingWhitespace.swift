@@ -9,12 +9,15 @@ struct TrailingWhitespace: Sendable {
     let hangsAllSeparators: Bool
     /// Whether it is shaped with the line that it hangs on.
     let isShaped: Bool
+    /// Whether none of it hangs.
+    var isKept = false
 
     static let standard = TrailingWhitespace(hangsAllSeparators: true, isShaped: false)
 
     /// The end of `range` without the white space it ends with. O(hanging bytes).
     func trimmedEnd(of range: Range<Int>, in utf8: Span<UInt8>) -> Int {
         var end = range.upperBound
+        if isKept { return end }
         while end > range.lowerBound {
             let byte = utf8[end - 1]
             if byte == 0x20 || byte == 0x09 {
@@ -30,7 +33,7 @@ struct TrailingWhitespace: Sendable {
 
     /// The end of what is shaped of a line whose visible part ends at `end`. O(hanging bytes).
     func shapedEnd(after end: Int, in utf8: Span<UInt8>) -> Int {
-        guard isShaped else { return end }
+        guard isShaped, !isKept else { return end }
         var end = end
         while end < utf8.count {
             if utf8[end] == 0x20 || utf8[end] == 0x09 {

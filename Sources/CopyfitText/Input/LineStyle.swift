@@ -16,6 +16,9 @@ public struct LineStyle: Hashable, Sendable {
     /// other indents it is part of a measured width and takes room from lines. At most 10,000 points; negative values,
     /// infinity and NaN count as 0.
     public var firstLineIndent = 0.0
+    /// Whether `firstLineIndent` is only before the first line of the text (CSS `text-indent`); the first lines of other
+    /// paragraphs then have `hangingIndent`.
+    public var indentsOnlyFirstParagraph = false
     /// The room before every line of a paragraph except the first, in points; otherwise like `firstLineIndent`.
     public var hangingIndent = 0.0
     /// The room after every line, in points; otherwise like `firstLineIndent`.
@@ -59,6 +62,8 @@ public struct LineStyle: Hashable, Sendable {
 /// left to right, on the right if it starts right to left.
 public enum LineAlignment: Hashable, Sendable, CaseIterable {
     case leading, center, trailing
+    /// On that side, whatever the direction.
+    case left, right
     /// Lines are stretched to the proposed width, or without a limit to the widest line, as in CSS `text-align: justify`:
     /// after spaces (U+0020, U+00A0) and on both sides of ideographs, kana and symbols, each gap by as much. Only what
     /// is after a line's last tab is stretched. A line is leading if it ends its segment, if something is cut off from
@@ -130,6 +135,8 @@ extension LineStyle {
         case .leading, .justified: isRightToLeft ? 1 : 0
         case .center: 0.5
         case .trailing: isRightToLeft ? 0 : 1
+        case .left: 0
+        case .right: 1
         }
     }
 }

@@ -197,8 +197,8 @@ extension Span<UInt8> {
 }
 
 extension StyledText {
-    /// The same text with its first style at another size, in points. Other sizes, tracking, kerning, baseline offsets and
-    /// boxes are scaled in proportion. Tab stops are not: a length given for them is absolute, as in CSS (`tab-size:
+    /// The same text with its first style at another size, in points. Other sizes, spacings, baseline offsets and boxes
+    /// are scaled in proportion. Tab stops are not: a length given for them is absolute, as in CSS (`tab-size:
     /// 28px`) and in Pango (`PangoTabArray` in pixels). O(n) in the number of styles.
     public func resized(to size: Double) -> StyledText {
         let first = runs[0].style.size
@@ -208,6 +208,8 @@ extension StyledText {
             style.size = style.size == first ? size : style.size * factor
             style.tracking *= factor
             style.kerning *= factor
+            style.letterSpacing *= factor
+            style.wordSpacing *= factor
             style.baselineOffset *= factor
         }
         resized.boxes = boxes.map { BoxPlace(offset: $0.offset, box: $0.box.scaled(by: factor)) }

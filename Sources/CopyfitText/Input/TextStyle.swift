@@ -26,6 +26,11 @@ public struct TextStyle: Hashable, Sendable {
     public var tracking = 0.0
     /// Points added after each grapheme, including a line's last; ligatures stay on. Ignored if `tracking` is not 0.
     public var kerning = 0.0
+    /// Points added as a browser does for CSS `letter-spacing`: after each grapheme, including a line's last; in scripts whose
+    /// letters join only after spaces. Ligatures and contextual alternates are off. Prevails over `tracking` and `kerning`.
+    public var letterSpacing = 0.0
+    /// Points added after each space and no-break space (CSS `word-spacing`), also without `letterSpacing`.
+    public var wordSpacing = 0.0
     /// How far the baseline is raised, in points; negative values lower it. It changes the line's ascent and descent,
     /// not its width.
     public var baselineOffset = 0.0

@@ -127,8 +127,7 @@ struct LineGlyphs {
     private func boxWidth(_ run: TextRun, endsPiece: Bool) -> Int64 {
         let spacing = paragraph.table.settings[Int(run.setting)].spacing
         let isLast = endsPiece && spacing.spacesBetweenOnly && !line.isHyphenated
-        let count = spacedCount(in: run.range)
-        let space = isLast ? 0 : spacing.units * Int64(count)
+        let space = isLast ? 0 : self.spacing(in: run.range, run)
         return paragraph.table.settings[Int(run.setting)].boxWidth + space + gaps.width(in: run.range)
     }
 
@@ -182,7 +181,7 @@ struct LineGlyphs {
     func spacedGlyphs(_ part: RunPart) -> [SpacedGlyph] {
         let glyphs = shapedGlyphs(part)
         let spacing = paragraph.table.settings[Int(part.run.setting)].spacing
-        let isPlain = spacing.units == 0 && line.stretch == 0
+        let isPlain = spacing.isNone && line.stretch == 0
         let spaced = glyphs.indices.map { index in
             SpacedGlyph(glyphs[index], isPlain ? 0 : space(at: index, of: glyphs, part, spacing), part.run.level)
         }
@@ -197,14 +196,14 @@ struct LineGlyphs {
         guard isLast || Int(glyphs[neighbour].cluster) != start else { return 0 }
         let end = isLast ? part.range.upperBound : Int(glyphs[neighbour].cluster)
         let isHyphen = start >= part.range.upperBound
-        var count = isHyphen ? 1 : spacedCount(in: start..<end)
+        var space = isHyphen ? spacing.units : self.spacing(in: start..<end, part.run)
         let endsHere = isHyphen ? isLast && endsPiece(part) : !part.isHyphenated && holdsSeenEnd(start..<end)
-        if endsHere, spacing.spacesBetweenOnly { count -= 1 }
-        return spacing.units * Int64(count) + (isHyphen ? 0 : gaps.width(in: start..<end))
+        if endsHere, spacing.spacesBetweenOnly { space -= spacing.units }
+        return space + (isHyphen ? 0 : gaps.width(in: start..<end))
     }
 
-    private func spacedCount(in range: Range<Int>) -> Int {
-        paragraph.table.spacedCount(Graphemes(ends: paragraph.detail.graphemes), in: range)
+    private func spacing(in range: Range<Int>, _ run: TextRun) -> Int64 {
+        paragraph.table.spacing(Graphemes(ends: paragraph.detail.graphemes), in: range, run)
     }
 
     /// Whether the last grapheme before the line's end or the ellipsis that a space may follow is in a range.

@@ -46,7 +46,8 @@ extension PreparedParagraph {
         for (index, segment) in segments.enumerated() {
             let first = Int(segment.firstOpportunity)
             for entry in first..<Int(segment.lastOpportunity) {
-                let indent = entry == first && beginsParagraph(index) ? insets.first : insets.others
+                let indent =
+                    entry == first && insets.indentsFirstLine(of: index, in: self) ? insets.first : insets.others
                 let piece = columns.piece(after: entry)
                 let end = lineEnd(ofLine: piece, inSegment: index)
                 let seen = piece.lowerBound..<end.visibleEnd

@@ -1,7 +1,8 @@
 import CopyfitFonts
 import CopyfitUnicode
 
-/// The graphemes of a spaced text that consist of hidden characters: no space follows them (CSS Text 3, section 8.2).
+/// The graphemes of a spaced text that no space follows: those of hidden characters (CSS Text 3, section 8.2), and letters
+/// that join.
 ///
 /// A text without spacing has none here.
 struct HiddenGraphemes {
@@ -9,24 +10,29 @@ struct HiddenGraphemes {
     private var starts: [UInt32] = []
     private var ends: [UInt32] = []
 
-    /// Adds those of a range that comes after all others. O(graphemes).
-    mutating func add(_ range: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes) {
+    /// Adds those of a range that comes after all others; with `onlySpaces` also all but spaces. O(graphemes).
+    mutating func add(_ range: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes, onlySpaces: Bool) {
         // All bytes are graphemes only in ASCII text.
-        if graphemes.ends.isEmpty { return }
+        if graphemes.ends.isEmpty, !onlySpaces { return }
         var previous: Int?
         graphemes.forEachStart(in: range) { start in
-            if let previous { addIfHidden(previous..<start, utf8) }
+            if let previous { addIfHidden(previous..<start, utf8, onlySpaces) }
             previous = start
         }
-        if let previous { addIfHidden(previous..<range.upperBound, utf8) }
+        if let previous { addIfHidden(previous..<range.upperBound, utf8, onlySpaces) }
     }
 
-    private mutating func addIfHidden(_ grapheme: Range<Int>, _ utf8: Span<UInt8>) {
+    private mutating func addIfHidden(_ grapheme: Range<Int>, _ utf8: Span<UInt8>, _ onlySpaces: Bool) {
+        if onlySpaces, utf8[grapheme.lowerBound] != 0x20 { return append(grapheme) }
         if utf8[grapheme.lowerBound] < 0x80 { return }
         var index = grapheme.lowerBound
         while index < grapheme.upperBound {
             guard HiddenCharacter.contains(decodeUTF8(utf8, &index)) else { return }
         }
+        append(grapheme)
+    }
+
+    private mutating func append(_ grapheme: Range<Int>) {
         starts.append(UInt32(truncatingIfNeeded: grapheme.lowerBound))
         ends.append(UInt32(truncatingIfNeeded: grapheme.upperBound))
     }

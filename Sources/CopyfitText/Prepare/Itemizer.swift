@@ -30,12 +30,19 @@ struct Itemizer {
         if !missing.isEmpty { missing.removeAll() }
     }
 
-    /// A style's features, with optional ligatures turned off if it is tracked.
+    /// A style's features, with optional ligatures turned off if it is tracked, contextual alternates too if its letters are
+    /// spaced as in a browser.
     private static func features(_ style: TextStyle) -> [FontFeature] {
-        style.tracking == 0 ? style.features : noLigatures + style.features
+        if style.letterSpacing != 0 { return noLigatures + noAlternates + style.features }
+        return style.tracking == 0 ? style.features : noLigatures + style.features
     }
 
-    private static let noLigatures = ["liga", "clig"].compactMap { FontTag($0) }.map { FontFeature(tag: $0, value: 0) }
+    private static let noLigatures = off("liga", "clig")
+    private static let noAlternates = off("calt")
+
+    private static func off(_ names: String...) -> [FontFeature] {
+        names.compactMap { FontTag($0) }.map { FontFeature(tag: $0, value: 0) }
+    }
 
     /// Appends the runs of one segment to `table`, in text order. O(n) in the segment's bytes.
     mutating func itemize(

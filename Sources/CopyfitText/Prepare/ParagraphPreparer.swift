@@ -186,7 +186,7 @@ private struct Preparation {
         }
         let runs = firstRun..<table.runs.count
         let graphemes = Graphemes(ends: workspace.analysis.graphemes)
-        table.findHidden(in: bounds.range, utf8, graphemes)
+        table.findHidden(in: bounds.range, runs: runs, utf8, graphemes)
         if retainsGlyphs {
             workspace.shape(bounds.range, runs, table, utf8, graphemes, into: &detail)
         } else {

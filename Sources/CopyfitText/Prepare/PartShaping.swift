@@ -41,9 +41,8 @@ extension Workspace {
         shape(part, table, utf8, into: &edgeGlyphs)
         let box = part.range.isEmpty ? 0 : table.settings[Int(part.run.setting)].boxWidth
         let width = edgeGlyphs.reduce(box) { $0 + Int64($1.advance) }
-        let spacing = table.settings[Int(part.run.setting)].spacing.units
-        if spacing == 0 { return width }
-        return width + spacing * Int64(table.spacedCount(graphemes, in: part.range) + (part.isHyphenated ? 1 : 0))
+        let hyphen = part.isHyphenated ? table.settings[Int(part.run.setting)].spacing.units : 0
+        return width + table.spacing(graphemes, in: part.range, part.run) + hyphen
     }
 
     /// Appends the glyphs of a part; those of its hyphen, if it has one, belong to the cluster at the part's end. A box has
@@ -78,7 +77,7 @@ extension RunPart {
 }
 
 extension Workspace {
-    /// The advance of a space in a text's first style, if the text has tabs that need it; otherwise 0.
+    /// The advance of a space in a text's first style, without spacing, if the text has tabs that need it; otherwise 0.
     func spaceAdvance(_ text: StyledText, _ rules: LineRules) -> Int64 {
         let needsSpace = rules.tabsAreSeen || text.tabInterval?.isInSpaces == true
         guard needsSpace, text.text.utf8.contains(0x09) else { return 0 }

@@ -160,6 +160,7 @@ private struct Digest {
             for length in [run.style.tracking, run.style.kerning, run.style.baselineOffset] {
                 combine(length.bitPattern)
             }
+            combine(run.style.letterSpacing.bitPattern ^ run.style.wordSpacing.bitPattern &* 31)
             if !run.style.features.isEmpty { combine(bitsOf: run.style.features) }
         }
     }

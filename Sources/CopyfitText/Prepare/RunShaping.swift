@@ -50,10 +50,12 @@ extension Workspace {
             let startIsUnsafe = table.rules.trimsPunctuation && trimWhole(run, paragraph, table, utf8, &glyphs)
             segment.add(glyphs, runStart: start, origin: paragraph.lowerBound, startIsUnsafe: startIsUnsafe)
         }
-        let spacing = table.settings[Int(run.setting)].spacing.units
-        guard spacing != 0 else { return }
+        let spacing = table.settings[Int(run.setting)].spacing
+        if spacing.isNone { return }
         graphemes.forEachEnding(in: run.range) { start in
-            if !table.hidden.contains(start) { segment.addSpacing(spacing, at: start - paragraph.lowerBound) }
+            let letter = table.hidden.contains(start) ? 0 : spacing.units
+            let word = table.separators.isSeparator(start, utf8) ? spacing.wordUnits : 0
+            if letter + word != 0 { segment.addSpacing(letter + word, at: start - paragraph.lowerBound) }
         }
     }
 }

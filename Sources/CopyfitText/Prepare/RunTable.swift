@@ -1,32 +1,5 @@
 import CopyfitFonts
 
-/// What a run adds after each of its graphemes, in text units.
-struct LetterSpacing: Hashable, Sendable {
-    let units: Int64
-    /// Whether there is none after a line's last grapheme.
-    let spacesBetweenOnly: Bool
-
-    static let none = LetterSpacing(units: 0, spacesBetweenOnly: false)
-
-    /// The tracking if there is any, otherwise the kerning; none for scripts whose letters join.
-    init(_ style: TextStyle, scriptTag: UInt32, _ unit: TextUnit) {
-        let points = style.tracking != 0 ? style.tracking : style.kerning
-        let isSpaced = points != 0 && !Self.joiningScripts.contains(scriptTag)
-        units = isSpaced ? unit.spacing(points) : 0
-        spacesBetweenOnly = style.tracking != 0
-    }
-
-    init(units: Int64, spacesBetweenOnly: Bool) {
-        self.units = units
-        self.spacesBetweenOnly = spacesBetweenOnly
-    }
-
-    private static let joiningScripts: Set<UInt32> = Set(
-        ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Rohg", "Adlm", "Mani", "Phlp", "Sogd", "Ougr", "Chrs"]
-            .compactMap { FontTag($0)?.value }
-    )
-}
-
 /// A paragraph's segments, their runs, and the distinct settings of the runs. Runs refer to settings by index.
 struct RunTable {
     private(set) var settings: [RunSetting] = []
@@ -34,8 +7,12 @@ struct RunTable {
     private(set) var segments: [HardSegment] = []
     /// Whether any run is spaced.
     private(set) var hasSpacing = false
+    /// Whether any run is spaced after its spaces.
+    private var hasWordSpacing = false
     /// The graphemes that no space follows.
     private(set) var hidden = HiddenGraphemes()
+    /// The graphemes that word spacing follows.
+    private(set) var separators = WordSeparators()
     /// Where a setting is in `settings`, if there are many.
     private var indices: [RunSetting: UInt32] = [:]
     private let policy: FontMetricsPolicy
@@ -66,7 +43,8 @@ struct RunTable {
         if let known = index(of: setting) { return known }
         let index = UInt32(truncatingIfNeeded: settings.count)
         settings.append(setting)
-        hasSpacing = hasSpacing || setting.spacing.units != 0
+        hasSpacing = hasSpacing || !setting.spacing.isNone
+        hasWordSpacing = hasWordSpacing || setting.spacing.wordUnits != 0
         if settings.count > Self.comparedSettings { indices[setting] = index }
         return index
     }
@@ -84,19 +62,34 @@ struct RunTable {
         runs.removeAll(keepingCapacity: true)
         segments.removeAll(keepingCapacity: true)
         hidden.removeAll()
+        separators.removeAll()
     }
 
     mutating func append(_ run: TextRun) { runs.append(run) }
     mutating func append(_ segment: HardSegment) { segments.append(segment) }
 
-    /// Finds the graphemes of a segment that no space follows, if any run is spaced.
-    mutating func findHidden(in segment: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes) {
-        if hasSpacing { hidden.add(segment, utf8, graphemes) }
+    /// Finds what spacing needs to know of the graphemes of a segment, whose runs are given, if any run is spaced.
+    mutating func findHidden(in segment: Range<Int>, runs: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes) {
+        guard hasSpacing else { return }
+        if hasWordSpacing { separators.add(segment, utf8) }
+        guard self.runs[runs].contains(where: isSpacedAfterSpacesOnly) else {
+            return hidden.add(segment, utf8, graphemes, onlySpaces: false)
+        }
+        for run in self.runs[runs] {
+            hidden.add(run.range, utf8, graphemes, onlySpaces: isSpacedAfterSpacesOnly(run))
+        }
     }
 
-    /// How many graphemes that a space may follow end in a range.
-    func spacedCount(_ graphemes: Graphemes, in range: Range<Int>) -> Int {
-        graphemes.count(in: range) - hidden.count(in: range)
+    private func isSpacedAfterSpacesOnly(_ run: TextRun) -> Bool {
+        settings[Int(run.setting)].spacing.isOnlyAfterSpaces
+    }
+
+    /// What is added after the graphemes that end in a part of a run.
+    func spacing(_ graphemes: Graphemes, in range: Range<Int>, _ run: TextRun) -> Int64 {
+        let spacing = settings[Int(run.setting)].spacing
+        if spacing.isNone { return 0 }
+        let letters = spacing.units == 0 ? 0 : graphemes.count(in: range) - hidden.count(in: range)
+        return spacing.units * Int64(letters) + spacing.wordUnits * Int64(separators.count(in: range))
     }
 
     /// The spacing that a line does not have at its end if its last grapheme is in a run.

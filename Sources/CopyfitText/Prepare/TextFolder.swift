@@ -85,7 +85,7 @@ struct TextFolder {
     static func canFold(_ text: StyledText) -> Bool {
         let size = text.runs[0].style.size
         return text.runs.count == 1 && size >= TextStyle.smallestSize && size <= TextStyle.largestSize
-            && text.runs[0].style.tracking == 0 && text.runs[0].style.kerning == 0
+            && text.runs[0].style.isUnspaced
             && text.breakRules.hyphenation == nil && text.breakRules.profile == .standard
             && (text.breakRules.spacingTrim ?? .spaceAll) == .spaceAll && text.boxes.isEmpty && text.faceHeights == .all
             && BreakRules.devicePixelRatios.contains(text.breakRules.devicePixelRatio)

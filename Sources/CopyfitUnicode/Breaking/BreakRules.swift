@@ -33,10 +33,17 @@ public enum BreakProfile: Hashable, Sendable {
 public struct BreakRules: Hashable, Sendable {
     /// The rule set: Unicode's or a browser's.
     public var profile: BreakProfile
-    /// Whether lines end between letters and numbers only where a dictionary of the script's words allows it, as is
-    /// common for Korean: Chinese, Japanese and Korean text then breaks at spaces and punctuation (CSS `word-break:
-    /// keep-all`).
-    public var keepsWordsWhole: Bool
+    /// Where lines may end inside words.
+    public var wordBreak: WordBreak
+    /// How strictly punctuation is kept off the ends of lines; nil is what the language says.
+    public var strictness: LineStrictness?
+    /// Whether lines may end at soft hyphens (U+00AD).
+    public var usesSoftHyphens = true
+    /// Whether lines end elsewhere than at mandatory breaks.
+    public var wraps = true
+    /// Whether no white space hangs at the ends of lines, and a line may end after each space (CSS `white-space:
+    /// break-spaces`); only under the web profile.
+    public var spacesTakeRoom = false
     /// Screen pixels per point, as in a browser's `devicePixelRatio`; 1 unless set, one of
     /// `devicePixelRatios`, otherwise preparing a text throws. Under the web profile sizes, widths and heights are
     /// rounded to these pixels; under the standard profile it has no effect.
@@ -63,11 +70,11 @@ public struct BreakRules: Hashable, Sendable {
     /// Rules, by default those of UAX #14.
     public init(
         profile: BreakProfile = .standard,
-        keepsWordsWhole: Bool = false,
+        wordBreak: WordBreak = .normal,
         hyphenation: HyphenationDictionary? = nil
     ) {
         self.profile = profile
-        self.keepsWordsWhole = keepsWordsWhole
+        self.wordBreak = wordBreak
         self.hyphenation = hyphenation
     }
 }

@@ -1,9 +1,13 @@
 /// Where a browser's lines may end: UAX #14's opportunities with the browser's own rules (`BreakProfile.web`).
 enum BrowserRules {
-    static func revise(_ opportunities: inout [BreakOpportunity], _ utf8: Span<UInt8>) {
+    static func revise(
+        _ opportunities: inout [BreakOpportunity],
+        _ utf8: Span<UInt8>,
+        breaksAfterEachSpace: Bool
+    ) {
         reviseOpportunities(&opportunities, utf8) { place, mightBreak in
             guard let last = place.last, let next = place.next else { return mightBreak }
-            if isSpace(next) || isBreak(next) { return false }
+            if isBreak(next) || isSpace(next) && !(breaksAfterEachSpace && isSpace(last)) { return false }
             if isSpace(last) { return true }
             if let last = UInt8(exactly: last), let next = UInt8(exactly: next), last < 0x7F, next < 0x7F {
                 return ASCIIPairs.mayBreak(between: last, and: next, after: place.beforeLast)

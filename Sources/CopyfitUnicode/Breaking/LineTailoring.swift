@@ -14,16 +14,14 @@ enum LineTailoring: UInt32 {
 
 /// What a text's language says about breaking lines.
 struct LineLanguage {
-    /// The keyword `lb` or `u-lb-`.
-    enum Strictness { case strict, normal, loose }
-
     private enum Kind { case chinese, japanese, other }
 
     private let kind: Kind
-    private let stated: Strictness?
+    /// The keyword `lb` or `u-lb-`, or what the text asks for.
+    private var stated: LineStrictness?
     /// The language to find phrases with where lines of Japanese end between phrases only (`lw=phrase`).
     let phrases: String?
-    /// Whether words are kept whole (`lw=keepall`), as `BreakRules.keepsWordsWhole` does.
+    /// Whether words are kept whole (`lw=keepall`), as `WordBreak.keepAll` does.
     let keepsWordsWhole: Bool
 
     /// - Parameter language: A name as `TextAnalyzer.analyze` takes it.
@@ -43,7 +41,7 @@ struct LineLanguage {
         keepsWordsWhole = tag.keywords["lw"] == "keepall"
     }
 
-    private static func strictness(_ tag: LanguageTag, _ language: String) throws(AnalysisError) -> Strictness? {
+    private static func strictness(_ tag: LanguageTag, _ language: String) throws(AnalysisError) -> LineStrictness? {
         switch tag.keywords["lb"] {
         case nil: nil
         case "strict": .strict
@@ -53,13 +51,21 @@ struct LineLanguage {
         }
     }
 
+    /// The same language with another strictness, if there is one.
+    func stating(_ asked: LineStrictness?) -> LineLanguage {
+        guard let asked else { return self }
+        var language = self
+        language.stated = asked
+        return language
+    }
+
     /// CLDR's tailoring for the language.
     var tailoring: LineTailoring {
         switch stated ?? (kind == .japanese ? nil : .strict) {
         case nil: .normal
         case .strict: kind == .other ? .strict : .eastAsianStrict
         case .normal: kind == .other ? .normal : .eastAsianNormal
-        case .loose: kind == .other ? .loose : .eastAsianLoose
+        case .loose, .anywhere: kind == .other ? .loose : .eastAsianLoose
         }
     }
 

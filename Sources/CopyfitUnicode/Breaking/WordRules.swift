@@ -1,4 +1,4 @@
-/// Keeps words whole (CSS Text `word-break: keep-all`).
+/// What texts ask for about lines that end inside words (`WordBreak`, `LineStrictness.anywhere`).
 enum WordRules {
     /// Removes every opportunity between two letters or numbers, ignoring their marks, except those that a dictionary
     /// found.
@@ -11,6 +11,42 @@ enum WordRules {
             return mightBreak && !(word.map(isInWord) == true && isInWord(CharacterRecord(next)))
         }
     }
+
+    /// Adds an opportunity between two letters or numbers, but none after a mark, and between ASCII characters where a
+    /// browser has one.
+    static func breakWords(_ opportunities: inout [BreakOpportunity], _ utf8: Span<UInt8>) {
+        reviseOpportunities(&opportunities, utf8) { place, mightBreak in
+            guard !mightBreak, let last = place.last, let next = place.next else { return mightBreak }
+            if let last = UInt8(exactly: last), let next = UInt8(exactly: next), last < 0x7F, next < 0x7F {
+                return ASCIIPairs.mayBreakWord(between: last, and: next)
+            }
+            return CharacterRecord(last).isLetterOrNumber && CharacterRecord(next).isLetterOrNumber
+        }
+    }
+
+    /// Removes the opportunities after soft hyphens.
+    static func ignoreSoftHyphens(_ opportunities: inout [BreakOpportunity], _ utf8: Span<UInt8>) {
+        opportunities.removeAll { opportunity in
+            let end = Int(opportunity.offset)
+            return !opportunity.isMandatory && end < utf8.count && end > 1 && utf8[end - 2] == 0xC2
+                && utf8[end - 1] == 0xAD
+        }
+    }
+
+    /// Makes an opportunity of the end of every grapheme that no white space follows.
+    static func breakAnywhere(_ analysis: inout ParagraphAnalysis, _ utf8: Span<UInt8>) {
+        var found: [BreakOpportunity] = []
+        let ends = analysis.everyByteIsGrapheme ? (0..<utf8.count).map { UInt32($0 + 1) } : analysis.graphemes
+        for end in ends where Int(end) < utf8.count && !isBlank(utf8[Int(end)]) {
+            found.append(BreakOpportunity(offset: end, isMandatory: false))
+        }
+        analysis.opportunities = mergedOpportunities(
+            analysis.opportunities.filter { $0.isMandatory || Int($0.offset) == utf8.count },
+            found
+        )
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
     private static func isInWord(_ character: CharacterRecord) -> Bool {
         character.isLetterOrNumber && !character.needsDictionary

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Asks headless Chromium for every pair of printable ASCII characters whether a line may end between them, and writes the
-answers as Sources/CopyfitUnicode/Breaking/ASCIIPairs.swift.
+"""Asks headless Chromium for every pair of printable ASCII characters whether a line may end between them, also with
+`word-break: break-all`, and writes the answers as Sources/CopyfitUnicode/Breaking/ASCIIPairs.swift.
 
 A pair stands in a block of no width behind a character of each kind: where a line may end, one does. Only what follows a
 hyphen depends on what precedes it; the script ends with an error should a browser answer otherwise.
@@ -30,30 +30,43 @@ function starts(rows) {
 
 SWIFT = """/// Where a browser lets lines end between two printable ASCII characters.
 ///
-/// Written by `Tests/BrowserReplayTests/Recorded/pairs.py` from what
-/// {version} did with every pair; not to be edited.
+/// Written by `Tests/BrowserReplayTests/Recorded/pairs.py` from what {version} did with every pair. Do not
+/// edit.
 enum ASCIIPairs {{
-    /// Whether a line may end between two characters. Behind a hyphen a digit stays but after a letter or another digit:
-    /// `-1`, but `a-` `1`.
+    /// Whether a line may end between two characters. A digit stays with the hyphen before it, except if a letter or
+    /// another digit precedes the hyphen: `-1`, but `a-` `1`.
     static func mayBreak(between last: UInt8, and next: UInt8, after before: UInt32?) -> Bool {{
         if last == UInt8(ascii: "-"), isDigit(UInt32(next)) {{ return before.map(isAlphanumeric) ?? false }}
         return table[Int(last)] >> UInt128(next) & 1 == 1
     }}
 
-    /// Behind each of the first characters a line may begin with each of the second.
+    /// After each of the first characters a line may begin with each of the second.
     private static let rows: [(last: String, next: String)] = [
 {rows}
     ]
 
-    /// For each character a bit for each that may follow on a new line.
-    private static let table: [UInt128] = {{
+    /// Whether a line may also end between two characters with `word-break: break-all`.
+    static func mayBreakWord(between last: UInt8, and next: UInt8) -> Bool {{
+        wordTable[Int(last)] >> UInt128(next) & 1 == 1
+    }}
+
+    /// The same with `word-break: break-all`, in addition.
+    private static let wordRows: [(last: String, next: String)] = [
+{word_rows}
+    ]
+
+    private static let table = bits(of: rows)
+    private static let wordTable = bits(of: wordRows)
+
+    /// For each character, a bit for each character that may follow it on a new line.
+    private static func bits(of rows: [(last: String, next: String)]) -> [UInt128] {{
         var table = [UInt128](repeating: 0, count: 128)
         for row in rows {{
             let next = row.next.utf8.reduce(UInt128(0)) {{ $0 | 1 << UInt128($1) }}
             for last in row.last.utf8 {{ table[Int(last)] = next }}
         }}
         return table
-    }}()
+    }}
 
     private static func isDigit(_ character: UInt32) -> Bool {{ character &- 0x30 < 10 }}
 
@@ -88,19 +101,25 @@ def literal(characters):
     return "\n                + ".join(f'##"{part}"##' for part in parts)
 
 
+def rows(table):
+    """The characters that may follow each other, in Swift."""
+    groups = {}
+    for last in ASCII:
+        groups.setdefault("".join(n for n in ASCII if table[last, n]), []).append(last)
+    return "\n".join(f"        (\n            last: {literal(''.join(last))},\n            next: {literal(next)}\n        ),"
+                     for next, last in groups.items() if next)
+
+
 def main():
     with Browser() as browser:
         browser.open(PAGE)
         table = answers(browser, "x")
         check_contexts(browser, table)
         version = browser.version
-    groups = {}
-    for last in ASCII:
-        groups.setdefault("".join(n for n in ASCII if table[last, n]), []).append(last)
-    rows = [f"        (\n            last: {literal(''.join(last))},\n            next: {literal(next)}\n        ),"
-            for next, last in groups.items() if next]
+        browser.evaluate("all.style.wordBreak = 'break-all'")
+        words = {pair: found and not table[pair] for pair, found in answers(browser, "x").items()}
     path = ROOT / "Sources/CopyfitUnicode/Breaking/ASCIIPairs.swift"
-    path.write_text(SWIFT.format(version=version, rows="\n".join(rows)), encoding="utf-8")
+    path.write_text(SWIFT.format(version=version, rows=rows(table), word_rows=rows(words)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -101,8 +101,35 @@ def plain(browser, families, file, count):
         yield recorded(browser, families, name, row, "", drawn_widths(count, name, number))
 
 
+# Each with every twenty-third of the texts, and those with tabs where these matter.
+DECLARATIONS = [
+    "overflow-wrap:break-word", "overflow-wrap:anywhere", "word-wrap:break-word", "word-break:break-all", "word-break:keep-all",
+    "word-break:break-word", "line-break:loose", "line-break:normal", "line-break:strict", "line-break:anywhere", "hyphens:none",
+    "hyphens:manual", "letter-spacing:2px", "letter-spacing:-0.02em", "letter-spacing:0.1em", "word-spacing:5px",
+    "word-spacing:-1px", "letter-spacing:1px;word-spacing:0.3em;overflow-wrap:anywhere", "tab-size:4", "tab-size:28px",
+    "text-indent:24px", "text-indent:1.5em", "text-align:center", "text-align:right", "text-align:left", "text-align:end",
+    "text-align:start", "line-height:1.4", "line-height:20px", "line-height:150%", "white-space:normal", "white-space:nowrap",
+    "white-space:pre", "white-space:pre-wrap", "white-space:pre-line", "white-space:break-spaces", "text-wrap:nowrap",
+    "text-spacing-trim:space-all", "text-rendering:geometricPrecision", "text-rendering:optimizeLegibility",
+    "text-rendering:optimizeSpeed", "font-kerning:none", "font-size:19px", "font-feature-settings:'tnum','liga' 0",
+    "direction:rtl;unicode-bidi:normal", "direction:ltr;unicode-bidi:normal",
+]
+
+
+def properties(browser, families, count):
+    texts = [row for file in ("plain.tsv", "plainlast.tsv") for row in rows(file)]
+    tabbed = [row for row in texts if "\t" in row[1]]
+    for number, css in enumerate(DECLARATIONS):
+        chosen = texts[number % 23 :: 23] + (tabbed if "tab" in css or "white" in css else [])
+        for index, row in enumerate(chosen):
+            name = f"{css.replace(':', ' ').split(';')[0].replace(' ', '-')}-{index + 1}-{row[0]}"
+            found = recorded(browser, families, name, row, css, drawn_widths(count, name, number))
+            yield found | {"css": css.replace(";unicode-bidi:normal", "")}
+
+
 RECORDINGS = {"plain.jsonl": lambda *page: plain(*page, "plain.tsv", 12),
-              "plainlast.jsonl": lambda *page: plain(*page, "plainlast.tsv", 12)}
+              "plainlast.jsonl": lambda *page: plain(*page, "plainlast.tsv", 12),
+              "properties.jsonl": lambda *page: properties(*page, 5)}
 
 
 def main():

@@ -299,7 +299,7 @@ struct RecordReaderTests {
             "leastWordsOnLastLine", "lineHeight",
             "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
             "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark",
-            "boxes",
+            "boxes", "css",
             "error", "measurements", "proposal", "lineCount", "minContentWidth",
             "maxContentWidth",
             "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "fonts",
@@ -311,7 +311,7 @@ struct RecordReaderTests {
         let member = try #require(RecordMember(name: name))
         #expect(member.name == name)
         #expect(RecordMember(name: name + "s") == nil || ["width", "font"].contains(name))
-        #expect(RecordMember.allCases.count == 60)
+        #expect(RecordMember.allCases.count == 61)
     }
 
     @Test("An error without a code of its own is the command's fault")

@@ -51,7 +51,7 @@ struct TextCase {
         styled.faceHeights = choices.element(FaceHeights.allCases)
         styled.breakRules = BreakRules(
             profile: choices.element([.standard, .web]),
-            keepsWordsWhole: choices.once(in: 3)
+            wordBreak: choices.element(WordBreak.allCases)
         )
         styled.breakRules.overflowWrap = choices.element([nil, .normal, .breakWord, .anywhere])
         text = styled

@@ -1,0 +1,84 @@
+import CopyfitFit
+import CopyfitFonts
+import CopyfitText
+
+extension CSSProperty {
+    /// The font.
+    static let fonts = [
+        CSSProperty("font-family", "<family-name>") { value, settings in
+            guard let family = familyName(value) else { return false }
+            settings.css.family = family
+            return true
+        },
+        CSSProperty("font-size", "<length>") { value, settings in
+            guard value.count == 1, let points = value[0].length?.points,
+                SettingForms.fontSize.value(of: .number(points)) != nil
+            else { return false }
+            settings.size = points
+            return true
+        },
+        CSSProperty("font-weight", "normal | bold | <number>", keywords: ["normal", "bold"]) { value, settings in
+            guard value.count == 1, let weight = value[0].weight else { return false }
+            settings.css.fontStyle.weight = weight
+            return true
+        },
+        CSSProperty(
+            "font-style",
+            ["normal": .normal, "italic": .italic, "oblique": .oblique] as KeyValuePairs<String, FontSlant>
+        ) { $0.css.fontStyle.slant = $1 },
+        CSSProperty("font-kerning", ["auto": true, "normal": true, "none": false]) { settings, isOn in
+            settings.css.features.removeAll { $0.tag == kerning.tag }
+            if !isOn { settings.css.features.append(kerning) }
+        },
+        CSSProperty("font-feature-settings", "normal | a list such as \"tnum\", \"liga\" 0", keywords: ["normal"]) {
+            value,
+            settings in
+            guard let features = features(value) else { return false }
+            settings.features = features
+            return true
+        },
+    ]
+
+    private static let kerning = FontFeature(tag: FontTag("kern") ?? FontTag(0), value: 0)
+
+    /// A family in quotation marks or as words. Several are none: characters that a family lacks come from the fallback
+    /// fonts.
+    private static func familyName(_ value: [CSSComponent]) -> String? {
+        if case .text(let name)? = value.first, value.count == 1 { return name }
+        var words: [String] = []
+        for component in value {
+            guard case .word(let word) = component else { return nil }
+            words.append(word)
+        }
+        return words.joined(separator: " ")
+    }
+
+    private static func features(_ value: [CSSComponent]) -> [FontFeature]? {
+        if value.first?.keyword == "normal", value.count == 1 { return [] }
+        let parts = value.split(separator: .comma, omittingEmptySubsequences: false)
+        let features = parts.compactMap { feature(Array($0)) }
+        return features.count == parts.count ? features : nil
+    }
+
+    private static func feature(_ part: [CSSComponent]) -> FontFeature? {
+        guard case .text(let name)? = part.first, part.count <= 2, name.utf8.count == 4, let tag = FontTag(name) else {
+            return nil
+        }
+        guard part.count == 2 else { return FontFeature(tag: tag, value: 1) }
+        switch part[1] {
+        case .number(let number): return UInt32(exactly: number).map { FontFeature(tag: tag, value: $0) }
+        default:
+            return part[1].keyword.flatMap { ["on": 1, "off": 0][$0] }.map { FontFeature(tag: tag, value: $0) }
+        }
+    }
+}
+
+extension CSSComponent {
+    fileprivate var weight: FontWeight? {
+        switch self {
+        case .word: return keyword == "bold" ? .bold : keyword == "normal" ? .regular : nil
+        case .number(let number): return (1...1000).contains(number) ? FontWeight(number) : nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import CopyfitFit
+import CopyfitFonts
+import CopyfitText
+import CopyfitUnicode
+
+extension CSSProperty {
+    /// All properties, in the order of the documentation.
+    package static let all = breaking + spacing + lines + fonts
+
+    /// Where lines end.
+    private static let breaking = [
+        CSSProperty("white-space", whiteSpaces) { $0.css.whiteSpace = $1 },
+        CSSProperty("overflow-wrap", overflowWraps) { $0.css.overflowWrap = $1 },
+        CSSProperty("word-wrap", overflowWraps) { $0.css.overflowWrap = $1 },
+        CSSProperty(
+            "word-break",
+            ["normal": .normal, "break-all": .breakAll, "keep-all": .keepAll, "break-word": nil]
+                as KeyValuePairs<
+                    String, WordBreak?
+                >,
+            refused: ["auto-phrase": "for Japanese give the language ja-u-lw-phrase"]
+        ) { settings, value in
+            settings.css.wordBreak = value ?? .normal
+            if value == nil { settings.css.overflowWrap = .anywhere }
+        },
+        CSSProperty(
+            "line-break",
+            ["auto": nil, "loose": .loose, "normal": .normal, "strict": .strict, "anywhere": .anywhere]
+                as KeyValuePairs<String, LineStrictness?>
+        ) { $0.css.strictness = $1 },
+        CSSProperty("hyphens", ["none": 0, "manual": 1, "auto": 2]) { settings, value in
+            settings.css.usesSoftHyphens = value > 0
+            settings.hyphenates = value == 2
+        },
+        CSSProperty("text-wrap", ["wrap": true, "nowrap": false, "stable": true], refused: textWraps) {
+            $0.css.wraps = $1
+        },
+    ]
+
+    private static let whiteSpaces: KeyValuePairs<String, WhiteSpaceCollapse> = [
+        "normal": .normal, "nowrap": .nowrap, "pre": .pre, "pre-wrap": .preWrap, "pre-line": .preLine,
+        "break-spaces": .breakSpaces,
+    ]
+
+    private static let overflowWraps: KeyValuePairs<String, OverflowWrap> = [
+        "normal": .normal, "break-word": .breakWord, "anywhere": .anywhere,
+    ]
+
+    private static let textWraps = [
+        "balance": "--wrap balanced breaks lines by other rules than browsers",
+        "pretty": "--wrap pretty breaks lines by other rules than browsers",
+    ]
+
+    /// What is between letters and words.
+    private static let spacing = [
+        CSSProperty(length: "letter-spacing", "normal | <length>", ["normal": 0]) { $0.css.letterSpacing = $1 },
+        CSSProperty(length: "word-spacing", "normal | <length>", ["normal": 0]) { $0.css.wordSpacing = $1 },
+        CSSProperty("tab-size", "<number> | <length>") { value, settings in
+            guard value.count == 1 else { return false }
+            if case .number(let count) = value[0], count >= 0 {
+                (settings.css.tabSpaces, settings.tabInterval) = (count, nil)
+                return true
+            }
+            guard let length = value[0].length, length.isPositive else { return false }
+            (settings.css.tabSpaces, settings.tabInterval) = (nil, length)
+            return true
+        },
+        CSSProperty(
+            "text-spacing-trim",
+            ["normal": .normal, "space-first": .spaceFirst, "trim-start": .trimStart, "space-all": .spaceAll]
+                as KeyValuePairs<String, SpacingTrim>
+        ) { $0.spacingTrim = $1 },
+    ]
+
+    /// How lines are set.
+    private static let lines = [
+        CSSProperty(length: "text-indent", "<length>", mayBeNegative: false) { settings, length in
+            settings.geometry.firstLineIndent = length
+            settings.css.indentsOnce = true
+        },
+        CSSProperty(
+            "text-align",
+            [
+                "start": .leading, "end": .trailing, "left": .left, "right": .right, "center": .center,
+                "justify": .justified,
+            ] as KeyValuePairs<String, LineAlignment>
+        ) { $0.typesetting.alignment = $1 },
+        CSSProperty(
+            "line-height",
+            "normal | <number> | <length> | <percentage>",
+            keywords: ["normal"]
+        ) { value, settings in
+            guard value.count == 1, let height = value[0].lineHeight else { return false }
+            settings.geometry.lineHeight = height
+            return true
+        },
+        CSSProperty("direction", ["ltr": .leftToRight, "rtl": .rightToLeft] as KeyValuePairs<String, BaseDirection>) {
+            $0.direction = $1
+        },
+        CSSProperty(
+            "text-rendering",
+            [
+                "auto": .auto, "optimizeSpeed": .optimizeSpeed, "optimizeLegibility": .optimizeLegibility,
+                "geometricPrecision": .geometricPrecision,
+            ] as KeyValuePairs<String, TextRendering>
+        ) { $0.css.textRendering = $1 },
+    ]
+}
+
+extension CSSComponent {
+    fileprivate var lineHeight: WrittenLineHeight? {
+        switch self {
+        case .word: return keyword == "normal" ? .natural : nil
+        case .number(let factor): return factor > 0 ? .ofSize(factor) : nil
+        case .percentage(let percent): return percent > 0 ? .length(Length(ems: percent / 100)) : nil
+        default: return length.flatMap { $0.isPositive && !$0.isZero ? .length($0) : nil }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import CopyfitCommandLine
+import Foundation
+import JSONTrees
+import Testing
+
+@testable import CopyfitCLI
+
+@Suite("A text set by CSS")
+struct CSSCommandTests {
+    private static let ground = ["measure", "office fi aa bb", "--size", "16", "--width", "60", "--format", "ndjson"]
+
+    @Test(
+        "A text set by CSS is the same by the option and by the member of a record",
+        arguments: [
+            "letter-spacing: 2px; word-break: break-all", "word-spacing:.5em;text-indent:10px", "white-space: nowrap",
+            "TEXT-ALIGN : right /* ; */ ; line-height: 150%", "font-feature-settings: \"liga\" 0, 'tnum'",
+            "font-size: 15pt",
+            "overflow-wrap: any\\77 here;;",
+        ]
+    )
+    func isTheSame(css: String) throws {
+        let font = ["--font", "Inter"]
+        let single = try CopyfitProcess.run(Self.ground + font + ["--css", css])
+        let record = "{\"id\":1,\"text\":\"office fi aa bb\",\"css\":\(try escaped(css))}"
+        let options = ["measure", "--ndjson", "--size", "16", "--width", "60"] + font
+        let batch = try CopyfitProcess.run(options, input: Array(record.utf8))
+        #expect(single.status == 0)
+        #expect(batch.output == "{\"id\":1," + single.output.dropFirst())
+        let plain = try CopyfitProcess.run(Self.ground + font + ["--profile", "web"])
+        let isSeen = !css.hasPrefix("overflow") && !css.hasPrefix("font-feature")
+        if isSeen { #expect(single.output != plain.output) }
+    }
+
+    @Test(
+        "A text set by CSS is set in the family and the style that it names",
+        arguments: [
+            ("font-family: Inter; font-weight: 600", "Inter SemiBold"),
+            ("font-family:'Noto Serif';font-style:italic", "Noto Serif Italic"),
+        ]
+    )
+    func family(css: String, name: String) throws {
+        let found = try CopyfitProcess.run(Self.ground + ["--css", css])
+        let wanted = try CopyfitProcess.run(Self.ground + ["--font", name, "--profile", "web"])
+        #expect(found.status == 0)
+        #expect(found.output == wanted.output)
+    }
+
+    @Test(
+        "A text set by CSS is refused by name if a property or a value is unknown",
+        arguments: [
+            ("leter-spacing: 2px", "“leter-spacing”: did you mean “letter-spacing”?"),
+            ("word-break: brake-all", "“brake-all” is no value of word-break: did you mean “break-all”?"),
+            ("letter-spacing: 2vw", "“2vw” is no value of letter-spacing: give normal | <length>."),
+            ("text-wrap: balance", "text-wrap: balance cannot be measured yet"),
+            ("line-height: calc(1em + 2px)", "functions are not evaluated"),
+            ("letter-spacing 2px", "a colon after “letter-spacing”"), ("white-space: /* pre", "the end of the comment"),
+            ("font-weight: bold", "give that too"), ("text-indent: -1em", "“-1em” is no value of text-indent"),
+            ("hyphens:", "hyphens has no value: give none | manual | auto."),
+        ]
+    )
+    func isRefused(css: String, message: String) throws {
+        let single = try CopyfitProcess.run(Self.ground + ["--font", "Inter", "--css", css])
+        #expect(single.status == 64)
+        #expect(single.errors.contains(message), "\(single.errors)")
+        let record = "{\"id\":1,\"text\":\"a\",\"css\":\(try escaped(css))}"
+        let batch = try CopyfitProcess.run(
+            ["measure", "--ndjson", "--font", "Inter", "--size", "16"],
+            input: Array(record.utf8)
+        )
+        #expect(batch.status == 2)
+        #expect(batch.output.contains("invalid-member"))
+    }
+
+    @Test("A text set by CSS has each property in the help and in the documentation")
+    func isDocumented() throws {
+        let help = try CopyfitProcess.run("measure", "--help").output.split(whereSeparator: \.isWhitespace).joined(
+            separator: " "
+        )
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation/Command.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        for property in CSSProperty.all {
+            #expect(help.contains(property.name), "\(property.name)")
+            let values = property.values.split(separator: " | ").map { "`\($0)`" }.joined(separator: ", ")
+            #expect(text.contains("| `\(property.name)` | \(values) |"), "\(property.name)")
+        }
+    }
+
+    private func escaped(_ text: String) throws -> String {
+        String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    }
+}
