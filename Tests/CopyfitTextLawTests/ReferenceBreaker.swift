@@ -33,6 +33,8 @@ final class ReferenceBreaker {
     private let opportunities: [Int]
     /// Where graphemes end, rising.
     let graphemes: [Int]
+    /// Where those end that a space may follow: not those of invisible characters only.
+    private let spaced: [Int]
     private let hyphens: Set<Int>
     private let softHyphens: Set<Int>
     private let visibleEnds: [Int]
@@ -67,6 +69,7 @@ final class ReferenceBreaker {
         let divisions = Set(analysis.opportunities.filter(\.needsHyphen).map { Int($0.offset) })
         let boundaries = try analyzer.graphemes(of: utf8).map { Int($0) }
         graphemes = boundaries.isEmpty ? Array(1..<max(1, utf8.count + 1)) : boundaries
+        spaced = Self.spaced(graphemes, text)
         let whole = Set(graphemes)
         opportunities = analysis.opportunities.map { Int($0.offset) }.filter { whole.contains($0) }
         softHyphens = Self.softHyphens(text).intersection(opportunities).subtracting([text.utf8.count])
@@ -129,14 +132,14 @@ final class ReferenceBreaker {
             let showsHyphen = isHyphenated && (isBareHyphen ? part.isEmpty : part.upperBound == range.upperBound)
             let shaped = part.isEmpty ? range.upperBound..<range.upperBound : part
             let spacing = spacing(of: run)
-            let count = graphemes.count { $0 > shaped.lowerBound && $0 <= shaped.upperBound } + (showsHyphen ? 1 : 0)
+            let count = spaced.count { $0 > shaped.lowerBound && $0 <= shaped.upperBound } + (showsHyphen ? 1 : 0)
             let box = part.isEmpty ? nil : paragraph.source.boxes.first { $0.offset == Int(run.start) }?.box
             text += box.map { Int64($0.width * 1024) } ?? advance(shaped, run, in: segment, showsHyphen)
             if box != nil, showsHyphen {
                 text += advance(shaped.upperBound..<shaped.upperBound, run, in: segment, true)
             }
             text += spacing.units * Int64(count)
-            trailing = spacing.isAfterLast ? 0 : spacing.units
+            if count > 0 { trailing = spacing.isAfterLast ? 0 : spacing.units }
         }
         shapedRanges += 1
         let width = end(of: text - trailing, after: tab, indent) - indent
@@ -183,13 +186,28 @@ final class ReferenceBreaker {
         return TabStop(Double((max(0, x) / interval + 1) * interval) / 1024)
     }
 
-    /// What stands behind each grapheme: tracking or else kerning, and nothing between Arabic letters; a line's last grapheme
-    /// is not tracked.
+    /// What stands behind each grapheme that is seen: tracking or else kerning, and nothing between Arabic letters; the last
+    /// of these on a line is not tracked.
     private func spacing(of run: TextRun) -> (units: Int64, isAfterLast: Bool) {
         let style = paragraph.source.runs[Int(run.style)].style
         let isArabic = paragraph.table.settings[Int(run.setting)].properties.scriptTag == FontTag("Arab")?.value
         let points = isArabic ? 0 : style.tracking != 0 ? style.tracking : style.kerning
         return (Int64(points * 1024), style.tracking == 0)
+    }
+
+    /// The ends of graphemes with a character that is seen (CSS Text 3, section 8.2). The fillers of hangul, U+180F and the
+    /// controls of shorthand are ignorable in Unicode, but HarfBuzz shows them.
+    private static func spaced(_ graphemes: [Int], _ text: String) -> [Int] {
+        let utf8 = text.utf8
+        return zip([0] + graphemes, graphemes).compactMap { start, end in
+            let bytes = utf8[utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(utf8.startIndex, offsetBy: end)]
+            let isSeen = String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { character in
+                let isShown = [0x115F, 0x1160, 0x3164, 0xFFA0, 0x180F].contains(character.value)
+                    || (0x1BCA0...0x1BCA3).contains(character.value)
+                return isShown || !character.properties.isDefaultIgnorableCodePoint
+            }
+            return isSeen ? end : nil
+        }
     }
 
     /// The offsets behind each U+00AD.
