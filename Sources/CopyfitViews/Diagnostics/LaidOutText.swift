@@ -52,8 +52,8 @@ public struct LaidOutText: Sendable, Hashable {
     /// Its lines, from top to bottom; none if it was given no room at all.
     public let lines: [Line]
     /// What does not fit, in words: `cut off, needs 23.5 pt more width or 1 more line`; nil if everything does.
-    public let problem: String?
-    /// What it needs in its room, at its own size, before tightening and scaling; nothing if it is whole.
+    public var problem: String? { verdict.problem }
+    /// What it needs beyond its frame, at its own size, before tightening and scaling; nothing if it is whole.
     package let verdict: Verdict
     /// How many lines it has too many at its width, by number or height. At its own size, before tightening and scaling.
     public let linesTooMany: Int
@@ -77,7 +77,7 @@ public struct LaidOutText: Sendable, Hashable {
     public var isTruncated: Bool { verdict.isCutOff }
     /// Whether all of it is shown and no word is cut.
     public var isWhole: Bool { verdict.isWhole }
-    /// How much wider it must be, all else equal, so that no word is cut and nothing is left out: 0 if it needs
+    /// How much wider than its frame it must be, all else equal, so that no word is cut and nothing is left out: 0 if it needs
     /// none, nil if no width is enough. At its own size, before tightening and scaling.
     public var missingWidth: CGFloat? { verdict.width.map { CGFloat($0) } }
 

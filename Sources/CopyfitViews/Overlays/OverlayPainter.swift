@@ -38,10 +38,10 @@ struct OverlayPainter {
 
     private typealias Framed = (element: Element, depth: Int, frame: CGRect)
 
-    private mutating func forEachText(_ elements: [Framed], _ draw: (inout MarkPainter, TextMarks, CGRect) -> Void) {
+    private mutating func forEachText(_ elements: [Framed], _ draw: (inout MarkPainter, TextMarks, Framed) -> Void) {
         for next in elements {
             guard let text = (next.element as? TextNode)?.leaf?.placed else { continue }
-            draw(&marks, TextMarks(placed: text, origin: text.origin(in: next.frame, scale: marks.scale)), next.frame)
+            draw(&marks, TextMarks(placed: text, origin: text.origin(in: next.frame, scale: marks.scale)), next)
         }
     }
 
@@ -119,8 +119,10 @@ struct OverlayPainter {
     }
 
     private mutating func drawOverflow(_ elements: [Framed]) {
-        forEachText(elements) { $1.drawOverflow(&$0, in: $2) }
-        for next in elements where !hasWords(next.element) {
+        forEachText(elements) { marks, text, next in
+            if let problem = next.element.problem { text.drawOverflow(&marks, in: next.frame, problem) }
+        }
+        for next in elements where next.element.problem == nil {
             let extra = excess(next.element, next.frame)
             guard extra.width > 0.01 || extra.height > 0.01 else { continue }
             marks.outline(next.frame, OverlayPalette.overflow, width: 1)
@@ -130,12 +132,6 @@ struct OverlayPainter {
             let corner = CGPoint(x: next.frame.minX, y: next.frame.maxY)
             marks.label(parts.joined(separator: ", "), at: corner, OverlayPalette.overflow)
         }
-    }
-
-    /// Whether an element is a text that says itself what does not fit.
-    private func hasWords(_ element: Element) -> Bool {
-        guard let placed = (element as? TextNode)?.leaf?.placed else { return false }
-        return !placed.verdict(in: element.size).fits
     }
 
     /// By how much an element is larger than what it was offered. What a stack offers along its axis is a share of its room, not

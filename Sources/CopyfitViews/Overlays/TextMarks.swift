@@ -1,5 +1,4 @@
 import CopyfitDrawing
-import CopyfitFit
 import CopyfitLayout
 import CopyfitText
 import Foundation
@@ -57,12 +56,11 @@ struct TextMarks {
         }
     }
 
-    /// Where text is cut off, and by how much; nothing if it is not. `room` is the text's frame.
-    func drawOverflow(_ marks: inout MarkPainter, in room: CGRect) {
-        guard let reason = placed.verdict(in: room.size).problem else { return }
+    /// Where text is cut off, and by how much. `room` is the text's frame.
+    func drawOverflow(_ marks: inout MarkPainter, in room: CGRect, _ problem: String) {
         marks.outline(room, OverlayPalette.overflow, width: 1)
         drawOverflowingLines(&marks)
-        marks.label(reason, at: CGPoint(x: room.minX, y: room.maxY), OverlayPalette.overflow)
+        marks.label(problem, at: CGPoint(x: room.minX, y: room.maxY), OverlayPalette.overflow)
     }
 
     /// Lines that are cut off, end inside a word, or are wider than the text may be.

@@ -13,11 +13,11 @@ extension FittedText {
         return origin
     }
 
-    /// Whether a paragraph, by default the one that is shown, fits the size that the text was placed with, under its line
-    /// limit. What it was offered may differ where the text is the same. A line that is only higher than what was offered is
-    /// whole, and containers often have more room than they offer first.
-    func verdict(of own: PreparedParagraph? = nil, in size: CGSize) -> Verdict {
-        let own = own ?? paragraph
+    /// What a paragraph that is shown as this text needs beyond the size that the text was placed with, under its line limit.
+    /// What it was offered may differ where the text is the same. A line that is only higher than what was offered is whole,
+    /// and containers often have more room than they offer first.
+    func verdict(of own: PreparedParagraph, in size: CGSize) -> Verdict {
+        if !isTruncated, !lines.contains(where: \.endsInsideWord) { return Verdict() }
         let room = room(size)
         let cutsWord = isTruncated ? hasTooWideWord(own, size.width) : lines.contains(where: \.endsInsideWord)
         let missing = own.overflow(room, style).width

@@ -16,10 +16,8 @@ extension LaidOutText {
         self.frame = frame
         lines = placed.lines.map { Line($0, placed.paragraph, in: frame) }
         cutWords = placed.paragraph.wordsCut(by: placed.lines)
-        problem = element.problem
-        let isWhole = !placed.isTruncated && cutWords.isEmpty
-        verdict = isWhole ? Verdict() : placed.verdict(of: own, in: element.size)
-        linesTooMany = isWhole ? 0 : placed.linesLeftOut(of: own, in: element.size)
+        verdict = placed.verdict(of: own, in: element.size)
+        linesTooMany = verdict.isWhole ? 0 : placed.linesLeftOut(of: own, in: element.size)
         scale = placed.size / own.source.runs[0].style.size
         tightening = placed.tightening
         missingCharacters = own.missing.map(\.characters)

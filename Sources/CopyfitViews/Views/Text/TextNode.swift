@@ -50,7 +50,10 @@ final class TextNode: _ViewNode {
         painter.draw(placed, of: resolved, in: frame, environment)
     }
 
-    override var problem: String? { leaf?.placed?.verdict(in: size).problem }
+    override var problem: String? {
+        guard let leaf, let own = leaf.prepared else { return nil }
+        return leaf.placed?.verdict(of: own, in: size).problem
+    }
 
     override func laidOutText(at path: NodePath) -> LaidOutText? {
         guard let placed = leaf?.placed, let own = leaf?.prepared else { return nil }
