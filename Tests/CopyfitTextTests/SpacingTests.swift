@@ -70,6 +70,28 @@ import Testing
         #expect(try hyphenated.map(\.width) == [width("Donau\u{2010}", tracked), width("insel", tracked)])
     }
 
+    // What is not seen has no width, and no space after it (CSS Text 3, section 8.2).
+    @Test func `lines of invisible characters have no width, wherever they begin`() throws {
+        var tracked = try style()
+        tracked.tracking = 5
+        let donau = try width("Donau", tracked)
+        func widths(_ text: String, _ limit: Double) throws -> [Double] {
+            try paragraph(text, tracked).lines(fitting: limit).map(\.width)
+        }
+        #expect(try widths("Donau \u{200E}", donau) == [donau, 0])
+        #expect(try widths("Donau \u{200E}\u{200F} Donau", donau) == [donau, 0, donau])
+        #expect(try paragraph("Donau \u{200E}", tracked).minContentWidth == donau)
+        #expect(try paragraph("\u{200E}\u{200B}\u{200E}", tracked).maxContentWidth == 0)
+        #expect(try widths("a\u{2060}b", 1) == [width("a", tracked), 0, width("b", tracked)])
+    }
+
+    @Test func `no space follows the hyphen of a line without other text that is seen`() throws {
+        var tracked = try style()
+        tracked.tracking = 5
+        let lines = try paragraph("\u{200E}\u{AD}insel", tracked).lines(fitting: width("insel", tracked))
+        #expect(try lines.map(\.width) == [width("\u{2010}", tracked), width("insel", tracked)])
+    }
+
     @Test func `letters that join are not tracked`() throws {
         var tracked = try style("Noto Sans Arabic")
         let plain = try width("مرحبا", tracked)

@@ -130,6 +130,7 @@ extension PreparedParagraph {
         _ isHyphenated: Bool,
         _ detail: ParagraphDetail? = nil
     ) -> Int64 {
-        stretchWidth(range, segment, isHyphenated, detail) - table.trailingSpacing(range, segment)
+        stretchWidth(range, segment, isHyphenated, detail)
+            - table.trailingSpacing(range, isHyphenated: isHyphenated, segment)
     }
 }

@@ -20,7 +20,8 @@ extension PreparedParagraph {
             return line.width(to: range.upperBound, isHyphenated: isHyphenated)
         }
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
-        return stretchWidth(range, segment, isHyphenated, detail) - table.trailingSpacing(range, segment)
+        return stretchWidth(range, segment, isHyphenated, detail)
+            - table.trailingSpacing(range, isHyphenated: isHyphenated, segment)
     }
 
     /// The end of the visible part of a line, before its hyphen or the white space at its end, and whether it has a

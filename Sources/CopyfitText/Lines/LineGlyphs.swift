@@ -5,6 +5,8 @@ struct LineGlyphs {
     let paragraph: PreparedParagraph
     let line: ParagraphLine
     private let segment: Int
+    /// Where the graphemes end that no tracking follows: the last ones seen before the line's end and before its ellipsis.
+    private let seenEnds: [Int]
     private var gaps = LineGaps.none
     private var kashidas = Kashidas.none
 
@@ -12,6 +14,9 @@ struct LineGlyphs {
         self.paragraph = paragraph
         self.line = line
         segment = paragraph.table.segmentIndex(at: line.range.lowerBound)
+        let seen = line.visibleRange
+        seenEnds = [seen.upperBound, line.omittedRange?.lowerBound].compactMap { $0 }.filter { $0 > seen.lowerBound }
+            .map { paragraph.table.hidden.seenEnd(of: seen.lowerBound..<$0) }
         if line.stretch > 0 { stretch() }
     }
 
@@ -206,13 +211,8 @@ struct LineGlyphs {
         paragraph.table.spacing(Graphemes(ends: paragraph.detail.graphemes), in: range, run)
     }
 
-    /// Whether the last grapheme before the line's end or the ellipsis that a space may follow is in a range.
     private func holdsSeenEnd(_ range: Range<Int>) -> Bool {
-        [line.visibleRange.upperBound, line.omittedRange?.lowerBound].contains { end in
-            guard let end, range.upperBound <= end else { return false }
-            let seen = paragraph.table.hidden.seenEnd(of: line.visibleRange.lowerBound..<end)
-            return range.lowerBound < seen && seen <= range.upperBound
-        }
+        seenEnds.contains { range.lowerBound < $0 && $0 <= range.upperBound }
     }
 
     /// Whether no text is directly after a part on the line, but the line's end or the ellipsis.

@@ -17,16 +17,16 @@ struct Graphemes {
         }
     }
 
-    /// Calls `body` for each grapheme that ends in a range, with its first byte in the range.
-    func forEachEnding(in range: Range<Int>, _ body: (Int) -> Void) {
+    /// Calls `body` for each grapheme that ends in a range, with its bytes in the range.
+    func forEachEnding(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
         if ends.isEmpty {
-            for offset in range { body(offset) }
+            for offset in range { body(offset..<offset + 1) }
             return
         }
         var start = range.lowerBound
         var index = firstEnd(after: start)
         while index < ends.count, Int(ends[index]) <= range.upperBound {
-            body(start)
+            body(start..<Int(ends[index]))
             start = Int(ends[index])
             index += 1
         }

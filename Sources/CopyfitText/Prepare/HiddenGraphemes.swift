@@ -6,9 +6,9 @@ import CopyfitUnicode
 ///
 /// A text without spacing has none here.
 struct HiddenGraphemes {
-    /// The first byte of each and the byte after it, in text order.
-    private var starts: [UInt32] = []
+    /// The byte after each, in text order, and where it begins or, if it adjoins others, the first of these.
     private var ends: [UInt32] = []
+    private var stretchStarts: [UInt32] = []
 
     /// Adds those of a range that comes after all others; with `onlySpaces` also all but spaces. O(graphemes).
     mutating func add(_ range: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes, onlySpaces: Bool) {
@@ -33,21 +33,24 @@ struct HiddenGraphemes {
     }
 
     private mutating func append(_ grapheme: Range<Int>) {
-        starts.append(UInt32(truncatingIfNeeded: grapheme.lowerBound))
+        let start = UInt32(truncatingIfNeeded: grapheme.lowerBound)
+        stretchStarts.append(ends.last == start ? stretchStarts[stretchStarts.count - 1] : start)
         ends.append(UInt32(truncatingIfNeeded: grapheme.upperBound))
     }
 
     mutating func removeAll() {
-        starts.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
+        stretchStarts.removeAll(keepingCapacity: true)
     }
 
-    /// Whether one starts at a byte. O(log n).
-    func contains(_ start: Int) -> Bool {
-        if starts.isEmpty { return false }
-        let index = starts.partitioningIndex { Int($0) >= start }
-        return index < starts.count && Int(starts[index]) == start
+    /// The number of the one that ends before a byte. O(log n).
+    private func index(endingAt end: Int) -> Int? {
+        let index = ends.partitioningIndex { Int($0) >= end }
+        return index < ends.count && Int(ends[index]) == end ? index : nil
     }
+
+    /// Whether one ends before a byte. O(log n).
+    func contains(endingAt end: Int) -> Bool { index(endingAt: end) != nil }
 
     /// How many end in a range, after its first byte, as `Graphemes.count` counts. O(log n).
     func count(in range: Range<Int>) -> Int {
@@ -56,15 +59,9 @@ struct HiddenGraphemes {
             - ends.partitioningIndex { Int($0) > range.lowerBound }
     }
 
-    /// The end of a range without those at its end. O(log n + their number).
+    /// The end of a range without those at its end. O(log n).
     func seenEnd(of range: Range<Int>) -> Int {
-        if ends.isEmpty { return range.upperBound }
-        var end = range.upperBound
-        var index = ends.partitioningIndex { Int($0) >= end }
-        while end > range.lowerBound, index >= 0, index < ends.count, Int(ends[index]) == end {
-            end = Int(starts[index])
-            index -= 1
-        }
-        return max(end, range.lowerBound)
+        guard let index = index(endingAt: range.upperBound) else { return range.upperBound }
+        return max(Int(stretchStarts[index]), range.lowerBound)
     }
 }

@@ -56,9 +56,7 @@ struct LineAdditions {
         _ utf8: Span<UInt8>
     ) -> Int64 {
         if stop.alignment == .leading { return 0 }
-        let end = edges.table.hidden.seenEnd(of: text)
-        let last = edges.table.runs[edges.table.firstRun(in: runs, endingAfter: end - 1)]
-        let trailing = endsLine && !last.isTab && end > text.lowerBound ? edges.table.trailingSpacing(last) : 0
+        let trailing = endsLine ? edges.table.trailingSpacing(text, isHyphenated: false, in: runs) : 0
         let start = x(text.lowerBound)
         return stop.taken(of: slack, by: x(text.upperBound) - start - trailing) { mark in
             var marks = MarkSearch(from: text.lowerBound)

@@ -84,7 +84,7 @@ struct RunTable {
         settings[Int(run.setting)].spacing.isOnlyAfterSpaces
     }
 
-    /// What is added after the graphemes that end in a part of a run.
+    /// What is added after the graphemes that end in a part of a run. O(log n).
     func spacing(_ graphemes: Graphemes, in range: Range<Int>, _ run: TextRun) -> Int64 {
         let spacing = settings[Int(run.setting)].spacing
         if spacing.isNone { return 0 }
@@ -134,12 +134,17 @@ extension RunTable {
         segments.dropFirst().partitioningIndex { Int($0.start) > offset } - 1
     }
 
-    /// The spacing that a line with this text does not have at its end, because no space follows its last grapheme.
-    func trailingSpacing(_ text: Range<Int>, _ segment: Int) -> Int64 {
-        let segmentRuns = runRange(ofSegment: segment)
-        guard hasSpacing, !segmentRuns.isEmpty, case let end = hidden.seenEnd(of: text), end > text.lowerBound else {
-            return 0
-        }
+    /// The spacing that a line with this text does not have at its end, because no space follows its last grapheme or its
+    /// hyphen. O(log n).
+    func trailingSpacing(_ text: Range<Int>, isHyphenated: Bool = false, _ segment: Int) -> Int64 {
+        trailingSpacing(text, isHyphenated: isHyphenated, in: runRange(ofSegment: segment))
+    }
+
+    /// The same, with the segment's runs.
+    func trailingSpacing(_ text: Range<Int>, isHyphenated: Bool, in segmentRuns: Range<Int>) -> Int64 {
+        guard hasSpacing, !segmentRuns.isEmpty,
+            case let end = isHyphenated ? text.upperBound : hidden.seenEnd(of: text), end > text.lowerBound
+        else { return 0 }
         let run = runs[firstRun(in: segmentRuns, endingAfter: end - 1)]
         return run.isTab ? 0 : trailingSpacing(run)
     }

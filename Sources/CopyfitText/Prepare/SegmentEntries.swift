@@ -35,8 +35,8 @@ struct SegmentEntries {
     @inline(__always)
     func plainEntry(after piece: SegmentPiece, _ utf8: Span<UInt8>) -> ColumnEntry? {
         let entry = Self.entry(after: piece, of: segment.lowerBound, edges.advances, edges.rules.hanging, utf8)
-        guard var entry else { return nil }
-        entry.fitX -= trailingSpacing(piece.trimmedEnd)
+        guard var entry, !endsHidden(piece) else { return nil }
+        entry.fitX -= trailingSpacing(segment.lowerBound..<piece.trimmedEnd, isHyphenated: false)
         return entry
     }
 
@@ -62,10 +62,11 @@ struct SegmentEntries {
         let (offset, seenEnd, isHyphenated) = (piece.range.upperBound, piece.visibleEnd, piece.hyphen != nil)
         let (start, end) = (startEdge(offset, utf8), endEdge(piece, utf8))
         let isUnmeasured = offset == segment.upperBound && end.safeCut == LineEdge.nowhereBefore
-        let trailing = trailingSpacing(seenEnd)
+        let trailing = trailingSpacing(segment.lowerBound..<seenEnd, isHyphenated: isHyphenated)
         let isSeen = seenEnd > piece.range.lowerBound
         let overlaps = isSeen && max(startCut, piece.range.lowerBound) > end.safeCut
         let isBareHyphen = isHyphenated && seenEnd == piece.range.lowerBound
+        let endsHidden = endsHidden(piece)
         let isLost = end.safeCut == LineEdge.nowhereBefore || start.safeCut == LineEdge.nowhereAfter
         return CorrectedEntry(
             entry: ColumnEntry(
@@ -74,8 +75,8 @@ struct SegmentEntries {
                 fitX: (isUnmeasured ? wholeEnd(seenEnd, utf8) : end.x) - trailing
             ),
             startCut: start.safeCut,
-            edgesOverlap: overlaps || isBareHyphen || isLost,
-            pieceWidth: overlaps ? shapedWidth(piece, utf8) - trailing : nil
+            edgesOverlap: overlaps || isBareHyphen || isLost || endsHidden,
+            pieceWidth: overlaps || endsHidden ? shapedWidth(piece, utf8) : nil
         )
     }
 
@@ -117,15 +118,21 @@ struct SegmentEntries {
     }
 
     private func shapedWidth(_ piece: SegmentPiece, _ utf8: Span<UInt8>) -> Int64 {
-        let seen = piece.range.lowerBound..<piece.visibleEnd
-        return edges.direct(seen, runs: runs, utf8, isHyphenated: piece.hyphen != nil, startsLine: true)
+        let (seen, isHyphenated) = (piece.range.lowerBound..<piece.visibleEnd, piece.hyphen != nil)
+        return edges.direct(seen, runs: runs, utf8, isHyphenated: isHyphenated, startsLine: true)
+            - trailingSpacing(seen, isHyphenated: isHyphenated)
     }
 
-    /// The spacing that a line that ends at `offset` does not have there, because no space follows its last grapheme.
-    private func trailingSpacing(_ offset: Int) -> Int64 {
-        guard edges.table.hasSpacing, offset > segment.lowerBound else { return 0 }
-        let end = edges.table.hidden.seenEnd(of: segment.lowerBound..<offset)
-        return end == segment.lowerBound ? 0 : edges.table.trailingSpacing(edges.table.runs[run(holding: end - 1)])
+    /// Whether the last grapheme of a piece that is seen is one that no space follows. Which space a line that ends there does
+    /// without depends on where it begins.
+    private func endsHidden(_ piece: SegmentPiece) -> Bool {
+        piece.hyphen == nil && piece.visibleEnd > piece.range.lowerBound
+            && edges.table.hidden.contains(endingAt: piece.visibleEnd)
+    }
+
+    /// The spacing that a line with this text does not have at its end.
+    private func trailingSpacing(_ text: Range<Int>, isHyphenated: Bool) -> Int64 {
+        edges.table.trailingSpacing(text, isHyphenated: isHyphenated, in: runs)
     }
 
     /// The run that contains a byte of the segment, or the nearest.
