@@ -47,6 +47,24 @@ struct WordShaperTests {
         #expect(words.shaper.shapeCount == 5)
     }
 
+    /// There is room for 64 settings.
+    @Test("Words in a few settings more than have room are mostly found when the settings come in turn")
+    func manySettings() throws {
+        let face = try FontCatalogue().chain(named: "Noto Sans").primary
+        let words = WordShaper()
+        let text = Array(String(repeating: "seven letters or eight ", count: 300).utf8)
+        func shapeAll() {
+            for size in 0..<68 {
+                let properties = properties(face, "Latn", false, scale: Int32(1000 + size))
+                _ = shape(text, 0..<text.count, in: 0..<text.count, as: properties, words.shape)
+            }
+        }
+        shapeAll()
+        let first = words.shaper.shapeCount
+        for _ in 0..<3 { shapeAll() }
+        #expect(words.shaper.shapeCount - first < first)
+    }
+
     /// Four million bytes have room for most of 13,000 words: those that stay are found, whatever came between.
     @Test(
         "Words shaped one by one are forgotten a few at a time when there are more than have room",
@@ -232,11 +250,12 @@ struct WordShaperTests {
         _ face: FontFace,
         _ script: String,
         _ isRightToLeft: Bool,
-        _ language: String = "und"
+        _ language: String = "und",
+        scale: Int32 = 16384
     ) -> RunProperties {
         RunProperties(
             face: face,
-            scale: 16384,
+            scale: scale,
             scriptTag: FontTag(script)!.value,
             isRightToLeft: isRightToLeft,
             language: ShapingLanguage(language)

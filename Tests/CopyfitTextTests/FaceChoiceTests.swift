@@ -112,6 +112,13 @@ struct FaceChoiceTests {
         #expect(try MeasuredText.prepareInter("直骨", language: language).faces.map(\.familyName) == [family])
     }
 
+    @Test("A face for Han characters of one region that the caller prefers is used in every language")
+    func preferredHan() throws {
+        let chain = try FontCatalogue().chain(named: "Inter", preferring: ["Noto Sans CJK JP"])
+        let text = StyledText("直", style: TextStyle(font: chain, size: 16, language: "zh-Hans"))
+        #expect(try ParagraphPreparer().prepare(text).faces.map(\.familyName) == ["Noto Sans CJK JP"])
+    }
+
     /// Noto Serif and Noto Sans have neither sign; Noto Sans Devanagari has the minus, Noto Sans Symbols the arrow.
     @Test("Signs of no script come from Inter, not from a face for a script", arguments: ["Noto Serif", "Noto Sans"])
     func signs(name: String) throws {

@@ -12,7 +12,7 @@ public enum EmojiPresentation: Hashable, Sendable {
 /// 1. A cluster shown as an emoji tries the emoji faces first; one shown as text tries them last; any other cluster
 ///    tries the chain in its order.
 /// 2. Of faces that draw Han characters for one region, only the language's own is used (simplified Chinese if the
-///    language does not determine one); the primary face is always used.
+///    language does not determine one); the primary face, and those that the caller prefers, are always used.
 /// 3. Faces that are meant for other characters than the cluster's first one are tried after the others: a sign that belongs to
 ///    no script does not come from a face for one script. Faces that the caller prefers are meant for all characters.
 /// 4. The first face that covers every character of the cluster is taken.
@@ -27,11 +27,9 @@ public struct FontFallback: Sendable {
     public init(_ chain: FontChain, language: String) {
         let variant = HanVariant(LanguageTag(language))
         let all = chain.storage.slots
-        let primary = all.first
-        preferred = Array(all.prefix(chain.storage.preferredCount))
-        slots = all.filter { slot in
-            slot === primary || slot.record.hanVariant == nil || slot.record.hanVariant == variant
-        }
+        let first = all.prefix(chain.storage.preferredCount)
+        preferred = Array(first)
+        slots = first + all.dropFirst(first.count).filter { $0.record.hanVariant.map { $0 == variant } ?? true }
         let emoji = slots.filter(\.record.isEmoji)
         let others = slots.filter { !$0.record.isEmoji }
         emojiFirst = emoji + others

@@ -1,8 +1,7 @@
 /// The glyphs of words shaped earlier, by their setting and their bytes.
 ///
 /// An open-addressed table over arenas of bytes and of glyphs, which are divided into pages. When the pages and the table take
-/// as many bytes as allowed, one page chosen at random is emptied, as in `FoldedTexts`: of words that come again in turn,
-/// slightly more than have room, most are then still found. The choice does not affect answers.
+/// as many bytes as allowed, a `VictimChoice` empties one page, which does not affect answers.
 struct WordCache {
     private struct Slot {
         /// The word's hash and its setting's in one.
@@ -29,7 +28,7 @@ struct WordCache {
     private var pages: [Page] = []
     private var current = 0
     private var count = 0
-    private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private var victims = VictimChoice()
     private let byteLimit: Int
 
     /// In bytes.
@@ -168,7 +167,7 @@ extension WordCache {
             bytes.append(contentsOf: repeatElement(0, count: Self.bytesPerPage))
             glyphs.append(contentsOf: repeatElement(Self.noGlyph, count: Self.glyphsPerPage))
         } else {
-            current = (current + 1 + roll(pages.count - 1)) % pages.count
+            current = (current + 1 + victims.next(below: pages.count - 1)) % pages.count
             empty(current)
         }
     }
@@ -197,14 +196,6 @@ extension WordCache {
             next = (next + 1) & mask
         }
         slots[hole] = Slot()
-    }
-
-    /// A number below a bound.
-    private mutating func roll(_ bound: Int) -> Int {
-        random ^= random << 13
-        random ^= random >> 7
-        random ^= random << 17
-        return Int(truncatingIfNeeded: random >> 33) % bound
     }
 }
 

@@ -8,15 +8,15 @@ public final class WordShaper {
     private var settingCount: UInt32 = 0
     private var words: WordCache
     private var stretches: WordCache
-    private let remembersWords: Bool
+    private let byteLimit: Int
+    private var victims = VictimChoice()
 
     /// A shaper without fonts.
     ///
     /// - Parameter byteLimit: about how many bytes of words are kept; 0 shapes every run whole.
     public init(byteLimit: Int = defaultByteLimit) {
-        remembersWords = byteLimit > 0
-        words = WordCache(byteLimit: byteLimit / 8 * 7)
-        stretches = WordCache(byteLimit: byteLimit / 8)
+        self.byteLimit = byteLimit
+        (words, stretches) = Self.caches(byteLimit)
     }
 
     /// About how many bytes of words are kept.
@@ -37,7 +37,7 @@ public final class WordShaper {
         as properties: RunProperties,
         into glyphs: inout [ShapedGlyph]
     ) {
-        guard remembersWords, case let index = setting(properties, range.count), let rules = settings[index].rules
+        guard byteLimit > 0, case let index = setting(properties, range.count), let rules = settings[index].rules
         else { return shaper.shape(text, range, in: paragraph, as: properties, into: &glyphs) }
         let setting = settings[index].number
         switch rules.division(of: range, text, in: paragraph) {
@@ -133,13 +133,25 @@ public final class WordShaper {
             if settings[index].bytes >= Self.bytesBeforeRules { askRules(index) }
             return index
         }
+        if settingCount == .max { forgetAll() }
         // Words of a setting that gave way are not found, and give way in turn.
-        let index = settings.count < Self.settingLimit ? settings.count : Int(settingCount) % Self.settingLimit
+        let isFull = settings.count == Self.settingLimit
+        let index = isFull ? victims.next(below: Self.settingLimit) : settings.count
         settingCount += 1
         let new = Setting(properties: properties, number: settingCount, bytes: bytes)
         if index == settings.count { settings.append(new) } else { settings[index] = new }
         if bytes >= Self.bytesBeforeRules { askRules(index) }
         return index
+    }
+
+    /// Begins again with the numbers of settings.
+    private func forgetAll() {
+        (settings, settingCount) = ([], 0)
+        (words, stretches) = Self.caches(byteLimit)
+    }
+
+    private static func caches(_ byteLimit: Int) -> (words: WordCache, stretches: WordCache) {
+        (WordCache(byteLimit: byteLimit / 8 * 7), WordCache(byteLimit: byteLimit / 8))
     }
 
     private func askRules(_ index: Int) {

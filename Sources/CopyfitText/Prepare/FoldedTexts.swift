@@ -1,3 +1,4 @@
+import CopyfitFonts
 /// Folded texts that were measured earlier, by their setting and their bytes.
 ///
 /// They are in pages of words. When there are as many pages as allowed, one chosen at random is emptied: of texts that
@@ -52,7 +53,7 @@ struct FoldedTexts {
     /// The upper half of the hash of each slot's text, whose lowest bits choose the set; 0 in a slot never used.
     private var hashes: [UInt32] = []
     private var slots: [Slot] = []
-    private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private var victims = VictimChoice()
     private let pageLimit: Int
 
     /// In UTF-8 bytes. Longer texts rarely come again.
@@ -137,7 +138,7 @@ extension FoldedTexts {
             current = pages.count
             pages.append(Page())
         } else {
-            current = (current + 1 + roll(max(1, pages.count - 1))) % pages.count
+            current = (current + 1 + victims.next(below: max(1, pages.count - 1))) % pages.count
             pages[current].empty()
         }
     }
@@ -149,7 +150,9 @@ extension FoldedTexts {
             let first = set(upper)
             let set = first..<first + Self.ways
             if let free = set.first(where: { hashes[$0] == 0 }) ?? set.first(where: { !isUsed($0) }) { return free }
-            if slots.count * Self.slotWords * 4 > pages.count * Self.wordsPerPage { return first + roll(Self.ways) }
+            if slots.count * Self.slotWords * 4 > pages.count * Self.wordsPerPage {
+                return first + victims.next(below: Self.ways)
+            }
             doubleSets()
         }
     }
@@ -168,13 +171,5 @@ extension FoldedTexts {
     private mutating func makeSlots(_ count: Int) {
         hashes = [UInt32](repeating: 0, count: count)
         slots = [Slot](repeating: Slot(), count: count)
-    }
-
-    /// A number below a bound.
-    private mutating func roll(_ bound: Int) -> Int {
-        random ^= random << 13
-        random ^= random >> 7
-        random ^= random << 17
-        return Int(truncatingIfNeeded: random >> 33) % bound
     }
 }

@@ -1,3 +1,4 @@
+import CopyfitFonts
 import Synchronization
 
 /// Paragraphs prepared earlier, found by everything they were prepared from: the bytes, the styles, the direction,
@@ -39,7 +40,7 @@ private struct StoredTexts {
     private var slots = [Slot](repeating: Slot(), count: 8 * ways)
     private var count = 0
     private var byteCount = 0
-    private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private var victims = VictimChoice()
     private let byteLimit: Int
 
     private static let ways = 8
@@ -56,7 +57,9 @@ private struct StoredTexts {
         let first = set(digest)
         let known = (first..<first + Self.ways).first { slots[$0].digest == digest }
         if let known { empty(known) }
-        while count > 0, byteCount + paragraph.estimatedByteCount > byteLimit { empty(roll(slots.count)) }
+        while count > 0, byteCount + paragraph.estimatedByteCount > byteLimit {
+            empty(victims.next(below: slots.count))
+        }
         let slot = known ?? freeSlot(digest)
         slots[slot] = Slot(digest: digest, paragraph: paragraph)
         count += 1
@@ -81,7 +84,7 @@ private struct StoredTexts {
             let free = (first..<first + Self.ways).first { slots[$0].paragraph == nil }
             if let free { return free }
             guard slots.count < 4 * count else {
-                let slot = first + roll(Self.ways)
+                let slot = first + victims.next(below: Self.ways)
                 empty(slot)
                 return slot
             }
@@ -97,14 +100,6 @@ private struct StoredTexts {
             let free = (first..<first + Self.ways).first { slots[$0].paragraph == nil }
             slots[free ?? first] = slot
         }
-    }
-
-    /// A number below a bound.
-    private mutating func roll(_ bound: Int) -> Int {
-        random ^= random << 13
-        random ^= random >> 7
-        random ^= random << 17
-        return Int(truncatingIfNeeded: random >> 33) % bound
     }
 }
 
