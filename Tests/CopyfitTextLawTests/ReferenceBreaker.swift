@@ -202,7 +202,8 @@ final class ReferenceBreaker {
         return zip([0] + graphemes, graphemes).compactMap { start, end in
             let bytes = utf8[utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(utf8.startIndex, offsetBy: end)]
             let isSeen = String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { character in
-                let isShown = [0x115F, 0x1160, 0x3164, 0xFFA0, 0x180F].contains(character.value)
+                let isShown =
+                    [0x115F, 0x1160, 0x3164, 0xFFA0, 0x180F].contains(character.value)
                     || (0x1BCA0...0x1BCA3).contains(character.value)
                 return isShown || !character.properties.isDefaultIgnorableCodePoint
             }

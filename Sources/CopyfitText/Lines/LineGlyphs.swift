@@ -14,9 +14,8 @@ struct LineGlyphs {
         self.paragraph = paragraph
         self.line = line
         segment = paragraph.table.segmentIndex(at: line.range.lowerBound)
-        let seen = line.visibleRange
-        seenEnds = [seen.upperBound, line.omittedRange?.lowerBound].compactMap { $0 }.filter { $0 > seen.lowerBound }
-            .map { paragraph.table.hidden.seenEnd(of: seen.lowerBound..<$0) }
+        seenEnds = LinePieces.visible(line.visibleRange, without: line.omittedRange)
+            .map { paragraph.table.hidden.seenEnd(of: $0) }
         if line.stretch > 0 { stretch() }
     }
 

@@ -36,6 +36,9 @@ final class TupleNode: ListingNode {
     /// Places. The list is of elements so that it can be the list of elements too, where each member is its one element.
     private var members: [Element] = []
 
+    /// The position of the member that is being made.
+    fileprivate var visited = 0
+
     func update<T>(_ tuple: T, walker: (any TupleWalker.Type)?) {
         var reconciler = TupleReconciler(old: members, parent: self)
         walkTuple(tuple, walker: walker, with: &reconciler)
@@ -54,6 +57,10 @@ final class TupleNode: ListingNode {
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         for member in members { visit(member.node) }
     }
+
+    override func identity(of child: _ViewNode) -> AnyHashable {
+        members.firstIndex { $0.node === child } ?? visited
+    }
 }
 
 /// Reconciles the members of a tuple, in order.
@@ -61,15 +68,16 @@ final class TupleNode: ListingNode {
     /// The places of the members that were visited.
     private(set) var children: [Element] = []
     private let old: [Element]
-    private let parent: _ViewNode
+    private let parent: TupleNode
 
-    init(old: [Element], parent: _ViewNode) {
+    init(old: [Element], parent: TupleNode) {
         self.old = old
         self.parent = parent
         children.reserveCapacity(max(old.count, 4))
     }
 
     mutating func visit<V: View>(_ view: V) {
+        parent.visited = children.count
         let existing = children.count < old.count ? old[children.count].node : nil
         children.append(parent.position(of: existing).bringIn(view))
     }

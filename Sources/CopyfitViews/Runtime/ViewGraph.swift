@@ -103,7 +103,7 @@ final class ViewGraph {
         if let reader {
             note(reader, reads: box)
         } else if readingLayoutNode != .none {
-            box.addReader(readingLayoutNode)
+            box.addReader(readingLayoutNode, in: layout)
         } else if !viewUse.acceptsWrites {
             box.noteReadElsewhere()
         }

@@ -9,6 +9,7 @@ class AnyStateBox {
 
     /// The layout nodes whose functions have read the state since it last changed.
     private var layoutReaders: Set<LayoutNodeID> = []
+    private var layoutReaderLimit = 16
 
     /// The place of the view whose property the state is.
     private weak var owner: _ViewNode?
@@ -22,7 +23,12 @@ class AnyStateBox {
     /// From now on a change makes the owner dirty.
     final func noteReadElsewhere() { isReadElsewhere = true }
 
-    final func addReader(_ node: LayoutNodeID) { layoutReaders.insert(node) }
+    /// Adds a layout node. Those that are gone are dropped when their number may have doubled.
+    final func addReader(_ node: LayoutNodeID, in layout: LayoutTree) {
+        guard layoutReaders.insert(node).inserted, layoutReaders.count > layoutReaderLimit else { return }
+        layoutReaders = layoutReaders.filter(layout.isLive)
+        layoutReaderLimit = max(16, 2 * layoutReaders.count)
+    }
 
     /// Adds a node and returns its position among the readers.
     final func addReader(_ node: _ViewNode) -> Int {

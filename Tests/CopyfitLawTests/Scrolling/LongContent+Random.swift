@@ -16,7 +16,9 @@ extension LongContent {
         content.bar = dice.pick([nil, nil, 25])
         content.before = dice.pick([nil, nil, 33])
         // A view after rows of a grid that do not fill its last line is in that line, and makes it its own.
-        if content.holder == .grid, content.shape == .rowsBetweenViews { content.shape = .rows }
+        if content.holder == .grid, [.rowsBetweenViews, .unlikeRuns].contains(content.shape) { content.shape = .rows }
+        // Rows of repetitions in repetitions share lines of a grid, which are then all made.
+        if content.holder == .grid, content.shape == .rowsInRowsInSections { content.shape = .sections }
         content.style = dice.roll(4)
         if content.holder != .list, dice.roll(3) == 0 {
             content.axis = .horizontal

@@ -7,7 +7,8 @@ struct LongContent {
     enum Holder: CaseIterable { case stack, grid, list }
 
     enum Shape: CaseIterable {
-        case rows, sections, writtenSections, rowsInRows, rowsInSectionsOfRows, rowsBetweenViews
+        case rows, sections, writtenSections, rowsInRows, rowsInSectionsOfRows, rowsInRowsInSections, rowsBetweenViews
+        case unlikeRuns
     }
 
     var holder: Holder
@@ -36,7 +37,8 @@ struct LongContent {
         case .rows, .rowsBetweenViews: (0..<rowCount).map { "row 0.\($0)" }
         default:
             counts.indices.flatMap { section in
-                ["header \(section)"] + (0..<counts[section]).map { "row \(section).\($0)" } + ["footer \(section)"]
+                let rows = shape == .rowsInRowsInSections ? 3 * counts[section] : counts[section]
+                return ["header \(section)"] + (0..<rows).map { "row \(section).\($0)" } + ["footer \(section)"]
             }
         }
     }
@@ -125,6 +127,17 @@ extension LongContent: View {
             } header: {
                 edge("head", header)
             }
+        case .rowsInRowsInSections:
+            ForEach(counts.indices, id: \.self) { section in
+                Section {
+                    ForEach(0..<counts[section], id: \.self) { group in run(section, 3, from: 3 * group) }
+                } header: {
+                    edge("header \(section)", header)
+                }
+            }
+        case .unlikeRuns:
+            run(0, counts[0])
+            run(1, counts[1], adding: 23)
         case .rowsBetweenViews:
             box("first", 11)
             run(0, rowCount)
@@ -146,9 +159,9 @@ extension LongContent: View {
         if let length { box(name, length) }
     }
 
-    private func run(_ section: Int, _ count: Int) -> some View {
-        ForEach((0..<count).map { Place(section: section, index: $0) }, id: \.self) { place in
-            box("row \(section).\(place.index)", length(section, place.index)).padding(padding)
+    private func run(_ section: Int, _ count: Int, from first: Int = 0, adding more: CGFloat = 0) -> some View {
+        ForEach((first..<first + count).map { Place(section: section, index: $0) }, id: \.self) { place in
+            box("row \(section).\(place.index)", length(section, place.index) + more).padding(padding)
         }
     }
 

@@ -95,6 +95,7 @@ struct ScrollingTrial {
         for index in 0..<count {
             if dice.roll(20) == 0 { distance = -distance }
             let (before, oldLength) = (visible(lazy), length(lazy))
+            if before.isEmpty || oldLength == 0 { return "step \(index): nothing is visible" }
             Scroll.by(distance).apply(to: lazy, along: content.axis)
             _ = lazy.update()
             let (after, newLength, place) = (visible(lazy), length(lazy), offset(lazy))
@@ -131,6 +132,7 @@ struct ScrollingTrial {
 
     private var difference: String? {
         let (shown, wanted) = (visible(lazy), visible(whole))
+        if wanted.isEmpty { return "nothing is visible" }
         if let name = names.first(where: { shown[$0] != wanted[$0] }) {
             return
                 "\(name) at \(shown[name].map { "\($0)" } ?? "no place"), right \(wanted[name].map { "\($0)" } ?? "no place")"
@@ -141,7 +143,7 @@ struct ScrollingTrial {
     }
 
     private func numbers(_ host: ViewHost) -> [CGFloat] {
-        guard let geometry = host.scrollGeometry("scroll") else { return [] }
+        guard let geometry = host.scrollGeometry("scroll") else { return [.nan] }
         let (size, offset) = (geometry.contentSize, geometry.contentOffset)
         return [size.width, size.height, offset.x, offset.y]
     }

@@ -5,7 +5,14 @@ import Foundation
 /// They are those of what is visible at rest and after a jump. While content is scrolled further they stay, so that its length
 /// changes by what a line differs from the average when it is made, and by no more.
 final class LazyKinds {
-    private var kinds: [[ObjectIdentifier]: LazyKind] = [:]
+    /// A step from a row to the container: the type of a view or of a place, and which of the places in the place around it,
+    /// nil if it is repeated there.
+    struct Step: Hashable {
+        let type: ObjectIdentifier
+        let position: AnyHashable?
+    }
+
+    private var kinds: [[Step]: LazyKind] = [:]
 
     /// Whether another part of the content has been jumped to since layouts began to follow each other.
     var hasJumped = false
@@ -13,10 +20,10 @@ final class LazyKinds {
     /// Whether nothing had been scrolled when they began.
     var wasAtStart = true
 
-    /// The kind of rows whose views and places have some types, from the row to the container.
-    func kind(_ types: [ObjectIdentifier]) -> LazyKind {
-        let kind = kinds[types] ?? LazyKind()
-        kinds[types] = kind
+    /// The kind of rows with these steps from the row to the container.
+    func kind(_ steps: [Step]) -> LazyKind {
+        let kind = kinds[steps] ?? LazyKind()
+        kinds[steps] = kind
         return kind
     }
 }
@@ -26,7 +33,8 @@ final class LazyKinds {
 final class LazyKind {
     private struct Sample {
         weak var run: LazyRunNode?
-        let length: CGFloat
+        let own: CGFloat
+        let whole: CGFloat
         let count: Int
     }
 
@@ -35,27 +43,32 @@ final class LazyKind {
     /// The average length of a line with its gap, without the lines of runs inside; nil if none was made.
     private(set) var line: CGFloat?
 
+    /// The same with the lines of runs inside.
+    private(set) var wholeLine: CGFloat?
+
     /// The number of rows in a line, and the room between the last line and the room for those after it, in the run that was
     /// measured last.
     var rowsPerLine = 1
     var widthAfter: CGFloat = 0
 
-    /// Takes over the length of the lines that a run has made.
-    func note(_ length: CGFloat, of count: Int, in run: LazyRunNode) {
+    /// Takes over the lengths of the lines that a run has made, without and with those of runs inside.
+    func note(_ own: CGFloat, _ whole: CGFloat, of count: Int, in run: LazyRunNode) {
         samples.removeAll { $0.run === run || $0.run?.isInLayout != true }
-        samples.append(Sample(run: run, length: length, count: count))
-        line = samples.reduce(0) { $0 + $1.length } / CGFloat(samples.reduce(0) { $0 + $1.count })
+        samples.append(Sample(run: run, own: own, whole: whole, count: count))
+        let lines = CGFloat(samples.reduce(0) { $0 + $1.count })
+        line = samples.reduce(0) { $0 + $1.own } / lines
+        wholeLine = samples.reduce(0) { $0 + $1.whole } / lines
     }
 
-    /// Forgets the average, so that the next line is measured.
-    func forget() { (samples, line) = ([], nil) }
+    /// Forgets the averages, so that the next line is measured.
+    func forget() { (samples, line, wholeLine) = ([], nil, nil) }
 }
 
 extension LazyRunNode {
     /// The averages of the lines of this run.
     var lengths: LazyLengths {
-        guard let inner, let inside = inner.line, lines.rowsPerLine == 1 else {
-            return LazyLengths(line: kind.line ?? 0, inside: inner?.line ?? 0, insideBefore: [])
+        guard let inner, let inside = inner.wholeLine, lines.rowsPerLine == 1 else {
+            return LazyLengths(line: kind.line ?? 0, inside: inner?.wholeLine ?? 0, insideBefore: [])
         }
         if counted?.perLine != inner.rowsPerLine { countLinesInside(rowsPerLine: inner.rowsPerLine) }
         return LazyLengths(line: kind.line ?? 0, inside: inside, insideBefore: counted?.before ?? [])
@@ -92,9 +105,10 @@ extension LazyRunNode {
         guard kind.line == nil || isRemeasured || kinds.hasJumped || kinds.wasAtStart && container.isAtStart else {
             return
         }
+        innerRuns.removeAll { !$0.isInLayout }
         var own = rows.length - innerRuns.reduce(0) { $0 + $1.length }
         if lengths.insideBefore.isEmpty { own += lengths.inside * CGFloat(innerRuns.reduce(0) { $0 + $1.lineCount }) }
-        kind.note(own, of: lineWindow.count, in: self)
+        kind.note(own, rows.length, of: lineWindow.count, in: self)
         isUniform = rows.fit(lengths, from: head)
     }
 

@@ -106,9 +106,12 @@ class LazyRunNode: ListingNode {
 
     /// Takes over the type of the rows' views.
     final func takeOver<Row>(_ row: Row.Type) {
-        guard !hasKind, let parent else { return }
-        let places = parent.places(upTo: container).map { ObjectIdentifier(type(of: $0)) }
-        (kind, hasKind) = (kinds.kind([ObjectIdentifier(row)] + places), true)
+        guard !hasKind, parent != nil else { return }
+        let steps = places(upTo: container).map { place in
+            let outer = place.parent is any IdentifyingNode ? nil : place.parent
+            return LazyKinds.Step(type: ObjectIdentifier(type(of: place)), position: outer?.identity(of: place))
+        }
+        (kind, hasKind) = (kinds.kind([.init(type: ObjectIdentifier(row), position: nil)] + steps), true)
         lines = LazyLines(rowsPerLine: kind.rowsPerLine, phase: 0)
     }
 

@@ -109,4 +109,68 @@ struct SectionJumpTests {
         #expect(y(host, "row 6") == 11)
         #expect(length(host) == 1815)
     }
+
+    private struct UnlikeRows: View {
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { row($0, 20) }
+                    ForEach(100..<200, id: \.self) { row($0, 200) }
+                }
+            }
+            .accessibilityIdentifier("sc")
+        }
+
+        private func row(_ row: Int, _ height: CGFloat) -> some View {
+            Color.red.frame(height: height).accessibilityIdentifier("row \(row)")
+        }
+    }
+
+    @Test("layout rule 11.7: two repetitions beside each other each have rows of their own kind")
+    func unlikeRows() {
+        let host = host(UnlikeRows(), 100, 100)
+        // 100 · 20 + 100 · 200.
+        #expect(length(host) == 22_000)
+        // 2000 + 50 · 200 + 30.
+        scroll(host, 12_030)
+        #expect(y(host, "row 150") == -30)
+        scroll(host, 1010)
+        #expect(y(host, "row 50") == -10)
+        #expect(length(host) == 22_000)
+    }
+
+    private struct RowsOfRows: View {
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) { section in
+                        Section {
+                            ForEach(0..<10, id: \.self) { group in
+                                ForEach(0..<10, id: \.self) { row in
+                                    Color.red.frame(height: 30).accessibilityIdentifier("row \(section)\(group)\(row)")
+                                }
+                            }
+                        } header: {
+                            Color.gray.frame(height: 30)
+                        }
+                    }
+                }
+            }
+            .accessibilityIdentifier("sc")
+        }
+    }
+
+    @Test("layout rule 11.7: repetitions in repetitions in sections are as long as if all rows were made")
+    func threeLevels() {
+        let host = host(RowsOfRows(), 100, 170)
+        // 10 · (30 + 100 · 30).
+        #expect(length(host) == 30_300)
+        // Section 5 begins at 15,150, its group 4 at 15,150 + 30 + 1200, the row 7 of that 210 below: 16,590.
+        scroll(host, 16_600)
+        #expect(y(host, "row 547") == -10)
+        scroll(host, 100)
+        // Row 2 begins at 90.
+        #expect(y(host, "row 002") == -10)
+        #expect(length(host) == 30_300)
+    }
 }
