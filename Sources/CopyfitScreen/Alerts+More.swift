@@ -21,7 +21,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presenting("alert", isPresented)
+        presenting("alert", isPresented, hasContent: data != nil)
     }
 
     /// An alert about a value, with actions.
@@ -31,7 +31,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presenting("alert", isPresented)
+        presenting("alert", isPresented, hasContent: data != nil)
     }
 
     /// An alert about a value, with a message and actions.
@@ -43,7 +43,7 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presenting("alert", isPresented)
+        presenting("alert", isPresented, hasContent: data != nil)
     }
 
     /// An alert about a value, with a message and actions.
@@ -54,7 +54,7 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presenting("alert", isPresented)
+        presenting("alert", isPresented, hasContent: data != nil)
     }
 
     /// A choice between actions.
@@ -98,7 +98,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presenting("confirmationDialog", isPresented)
+        presenting("confirmationDialog", isPresented, hasContent: data != nil)
     }
 
     /// A choice between actions on a value, with a message.
@@ -110,6 +110,6 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presenting("confirmationDialog", isPresented)
+        presenting("confirmationDialog", isPresented, hasContent: data != nil)
     }
 }

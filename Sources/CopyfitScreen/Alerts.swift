@@ -59,7 +59,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        presenting("alert", isPresented)
+        presenting("alert", isPresented, hasContent: data != nil)
     }
 
     /// An alert about a value, with a message and actions.
@@ -70,7 +70,7 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        presenting("alert", isPresented)
+        presenting("alert", isPresented, hasContent: data != nil)
     }
 
     /// A choice between actions.

@@ -55,7 +55,7 @@ extension View {
         error: E?,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        presenting("alert", isPresented)
+        presenting("alert", isPresented, hasContent: error != nil)
     }
 
     /// An alert about an error, with a message.
@@ -65,7 +65,7 @@ extension View {
         @ViewBuilder actions: (E) -> A,
         @ViewBuilder message: (E) -> M
     ) -> some View {
-        presenting("alert", isPresented)
+        presenting("alert", isPresented, hasContent: error != nil)
     }
 
     /// A choice while a binding is true.

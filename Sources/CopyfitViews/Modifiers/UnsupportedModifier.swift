@@ -87,9 +87,14 @@ extension View {
         modifier(FailedModifier(code: code, message: message))
     }
 
-    /// This view unchanged; reports that nothing comes up over it, and that something should while a binding is true.
-    nonisolated package func presenting(_ name: String, _ isPresented: Binding<Bool>) -> some View {
-        presenting(name) { isPresented.wrappedValue }
+    /// This view unchanged; reports that nothing comes up over it, and that something should while a binding is true, if there
+    /// is content.
+    nonisolated package func presenting(
+        _ name: String,
+        _ isPresented: Binding<Bool>,
+        hasContent: Bool = true
+    ) -> some View {
+        presenting(name) { hasContent && isPresented.wrappedValue }
     }
 
     /// The same while there is an item.

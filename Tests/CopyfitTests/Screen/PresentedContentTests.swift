@@ -52,6 +52,14 @@ struct PresentedContentTests {
         host.setContent(Presenting(inTab: 0))
         #expect(reported().count == 4)
     }
+
+    @Test("An alert about a value comes up only while there is one", arguments: [nil, 7])
+    func alertAboutValue(value: Int?) {
+        let view = Color.red.alert("t", isPresented: .constant(true), presenting: value) { _ in Button("ok") {} }
+        let host = ViewHost(view, size: .unspecified)
+        let found = host.update().diagnostics.filter { $0.code == .contentNotShown }
+        #expect(found.count == (value == nil ? 0 : 1))
+    }
 }
 
 private struct Numbered: Identifiable {
