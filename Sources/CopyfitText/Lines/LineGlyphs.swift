@@ -108,7 +108,7 @@ struct LineGlyphs {
                 let end = runs[(index + 1)...].first { $0.isTab }.map { Int($0.start) } ?? piece.upperBound
                 return .tab(run, width: tabs.tabWidth(before: width(Int(run.end)..<end, of: piece, segment), upTo: end))
             }
-            if run.isBox { return .box(run, width: boxWidth(run, endsPiece: Int(run.end) == piece.upperBound)) }
+            if run.isBox { return .box(run, width: boxWidth(run)) }
             let range = piece.clamped(to: run.range)
             let endsLine = range.upperBound == line.visibleRange.upperBound
             return .run(
@@ -128,9 +128,9 @@ struct LineGlyphs {
     }
 
     /// The width of a box with the space and the gap after it.
-    private func boxWidth(_ run: TextRun, endsPiece: Bool) -> Int64 {
+    private func boxWidth(_ run: TextRun) -> Int64 {
         let spacing = paragraph.table.settings[Int(run.setting)].spacing
-        let isLast = endsPiece && spacing.spacesBetweenOnly && !line.isHyphenated
+        let isLast = holdsSeenEnd(run.range) && spacing.spacesBetweenOnly && !line.isHyphenated
         let space = isLast ? 0 : self.spacing(in: run.range, run)
         return paragraph.table.settings[Int(run.setting)].boxWidth + space + gaps.width(in: run.range)
     }
