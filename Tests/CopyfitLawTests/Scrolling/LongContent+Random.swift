@@ -43,7 +43,8 @@ enum Scroll: CustomStringConvertible {
         switch dice.roll(10) {
         case 0: self = .by(CGFloat(dice.roll(400) - 200))
         case 1: self = .edge(dice.roll(2) == 0)
-        case 2:
+        // Of rows three levels deep only those that are made are found.
+        case 2 where content.shape != .rowsInRowsInSections:
             let section = content.isSectioned ? dice.roll(content.counts.count) : 0
             let count = content.isSectioned ? content.counts[section] : content.rowCount
             self = .row(.init(section: section, index: dice.roll(count)), dice.pick([nil, .top, .center, .bottom]))
