@@ -31,10 +31,11 @@ struct LongContent {
     var before: CGFloat?
     var style = 0
 
-    /// The names of all rows, headers and footers that may be shown, in order.
+    /// The names of all that may be shown, in order.
     var names: [String] {
         switch shape {
-        case .rows, .rowsBetweenViews: (0..<rowCount).map { "row 0.\($0)" }
+        case .rows: (0..<rowCount).map { "row 0.\($0)" }
+        case .rowsBetweenViews: ["first"] + (0..<rowCount).map { "row 0.\($0)" } + ["last"]
         default:
             counts.indices.flatMap { section in
                 let rows = shape == .rowsInRowsInSections ? 3 * counts[section] : counts[section]
