@@ -5,7 +5,8 @@ struct LineGlyphs {
     let paragraph: PreparedParagraph
     let line: ParagraphLine
     private let segment: Int
-    /// Where the graphemes end that no tracking follows: the last ones seen before the line's end and before its ellipsis.
+    /// Where the graphemes end that no tracking follows: the last ones seen before the line's end and before its ellipsis. Empty
+    /// for a text without spacing.
     private let seenEnds: [Int]
     private var gaps = LineGaps.none
     private var kashidas = Kashidas.none
@@ -14,8 +15,9 @@ struct LineGlyphs {
         self.paragraph = paragraph
         self.line = line
         segment = paragraph.table.segmentIndex(at: line.range.lowerBound)
-        seenEnds = LinePieces.visible(line.visibleRange, without: line.omittedRange)
-            .map { paragraph.table.hidden.seenEnd(of: $0) }
+        let pieces =
+            paragraph.table.hasSpacing ? LinePieces.visible(line.visibleRange, without: line.omittedRange) : []
+        seenEnds = pieces.map { paragraph.table.hidden.seenEnd(of: $0) }
         if line.stretch > 0 { stretch() }
     }
 
