@@ -1,7 +1,7 @@
 package import Foundation
 
 extension LayoutTree {
-    func scrollState(of node: Int32) -> ScrollState { scrolls[node] ?? ScrollState() }
+    func scrollState(of node: Int32) -> ScrollState { rare.scrolls[node] ?? ScrollState() }
 
     /// A scroll view's position.
     package func scrollState(of id: LayoutNodeID) -> ScrollState { scrollState(of: index(of: id)) }
@@ -10,7 +10,7 @@ extension LayoutTree {
     package func setScrollState(_ state: ScrollState, of id: LayoutNodeID) -> Bool {
         let node = index(of: id)
         guard state != scrollState(of: node) else { return false }
-        scrolls[node] = state
+        rare.scrolls[node] = state
         var above = node
         while above >= 0 {
             nodes[Int(above)].flags.insert(.needsPlacement)
@@ -21,15 +21,15 @@ extension LayoutTree {
 
     /// Brings the states of all scroll views to what the last layout made of them.
     package func settleScrolling() {
-        for (node, state) in scrolls {
+        for (node, state) in rare.scrolls {
             guard let content = firstChild(node) else { continue }
-            let insets = placedInsets[node] ?? EdgeInsets()
+            let insets = rare.placedInsets[node] ?? EdgeInsets()
             var settled = state
             for axis in Axis.allCases {
                 let hidden = length(of: content, axis) + insets.total(along: axis) - length(of: node, axis)
                 settled[axis] = state.settled(along: axis, hidden: hidden)
             }
-            scrolls[node] = settled
+            rare.scrolls[node] = settled
         }
     }
 
@@ -43,7 +43,7 @@ extension LayoutTree {
     }
 
     /// How far the safe areas around a scroll view inset its content, as it was last placed.
-    package func contentInsets(of id: LayoutNodeID) -> EdgeInsets { placedInsets[index(of: id)] ?? EdgeInsets() }
+    package func contentInsets(of id: LayoutNodeID) -> EdgeInsets { rare.placedInsets[index(of: id)] ?? EdgeInsets() }
 
     private func length(of node: Int32, _ axis: Axis) -> CGFloat {
         axis == .horizontal ? placements[Int(node)].width : placements[Int(node)].height

@@ -74,7 +74,7 @@ struct ScrollViewBehaviour: Behaviour {
 
     func place(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
         let insets = tree.contentInsets(of: node)
-        tree.placedInsets[node] = insets == EdgeInsets() ? nil : insets
+        tree.rare.placedInsets[node] = insets == EdgeInsets() ? nil : insets
         let room = proposal.inset(by: insets)
         tree.withinContainer(room, contentOf: node) { tree.placeArranged(node, proposal, answer) }
     }

@@ -32,7 +32,7 @@ struct ViewThatFitsBehaviour: Behaviour {
     }
 
     func place(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
-        tree.choices[node] = choice(proposal, of: node, in: tree).map { tree.id(of: $0.child) }
+        tree.rare.choices[node] = choice(proposal, of: node, in: tree).map { tree.id(of: $0.child) }
         tree.placeArranged(node, proposal, answer)
     }
 
@@ -91,6 +91,6 @@ extension LayoutTree {
     /// The child a `viewThatFits` node was placed with; nil before it is placed and without children. The others have no place.
     package func chosenChild(of id: LayoutNodeID) -> LayoutNodeID? {
         let node = index(of: id)
-        return choices[node].flatMap { isLive($0) && nodes[Int($0.index)].parent == node ? $0 : nil }
+        return rare.choices[node].flatMap { isLive($0) && nodes[Int($0.index)].parent == node ? $0 : nil }
     }
 }

@@ -38,7 +38,7 @@ extension LayoutTree {
     /// Sets what a layout around the node reads as `subview[key]`; nil for the key's default.
     public func setLayoutValue<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value?, of node: LayoutNodeID) {
         requireNoAnswerUnderWay()
-        var values = traits[index(of: node)] ?? LayoutTraits()
+        var values = rare.traits[index(of: node)] ?? LayoutTraits()
         values[key] = value
         setTraits(values, of: node)
     }

@@ -8,11 +8,11 @@ extension LayoutTree {
     func enterContainer(_ size: Proposal, contentOf node: Int32) -> Bool {
         pass.containerSize = size
         guard nodes[Int(node)].flags.contains(.isContainerRelative) else {
-            lastContainerSizes[node] = nil
+            rare.lastContainerSizes[node] = nil
             return false
         }
-        guard lastContainerSizes[node] != size else { return false }
-        lastContainerSizes[node] = size
+        guard rare.lastContainerSizes[node] != size else { return false }
+        rare.lastContainerSizes[node] = size
         forgetGuides()
         for position in childRange(node) { forgetContainerRelative(childLists[position]) }
         return true

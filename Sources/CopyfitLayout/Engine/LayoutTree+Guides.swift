@@ -9,8 +9,19 @@ extension LayoutTree: ExplicitGuides {
         {
             return value
         }
-        return key.builtInValue(in: answer[key.axis])
-            ?? running(node) { key.defaultValue(in: dimensions(of: node, proposal, answer)) }
+        return key.builtInValue(in: answer[key.axis]) ?? clientsDefault(key, of: node, proposal, answer)
+    }
+
+    /// The default that a client's alignment gives in a node's size. Apart from the walk over a stack's children, which would
+    /// check the access to `runFunction` for all of them.
+    @inline(never)
+    private func clientsDefault(
+        _ key: AlignmentKey,
+        of node: Int32,
+        _ proposal: Proposal,
+        _ answer: Answer
+    ) -> CGFloat {
+        running(node) { key.defaultValue(in: dimensions(of: node, proposal, answer)) }
     }
 
     func dimensions(of node: Int32, proposal: Proposal) -> ViewDimensions {

@@ -117,7 +117,7 @@ extension LayoutTree {
         let (parent, indexInParent) = (nodes[index].parent, nodes[index].indexInParent)
         clear(node)
         behaviours[index] = .passThrough
-        forgetEntries(of: node)
+        rare.forget(node)
         nodes[index].generation += 1
         if parent < 0 {
             free(node)
@@ -125,17 +125,6 @@ extension LayoutTree {
             nodes[index].parent = parent
             nodes[index].indexInParent = indexInParent
         }
-    }
-
-    /// Removes the entries that few nodes have. In most trees the tables are empty, and asking costs less than removing.
-    private func forgetEntries(of node: Int32) {
-        if !traits.isEmpty { traits[node] = nil }
-        if !spacings.isEmpty { spacings[node] = nil }
-        if !lastContainerSizes.isEmpty { lastContainerSizes[node] = nil }
-        if !scrollInsets.isEmpty { scrollInsets[node] = nil }
-        if !placedInsets.isEmpty { placedInsets[node] = nil }
-        if !choices.isEmpty { choices[node] = nil }
-        if !scrolls.isEmpty { scrolls[node] = nil }
     }
 
     /// Lets a place be used again that no list names any more. One whose generations are used up never is.

@@ -7,7 +7,7 @@ extension LayoutTree {
         let index = Int(node)
         let spacing = ownSpacing(node)
         if let spacing {
-            spacings[node] = spacing
+            rare.spacings[node] = spacing
             nodes[index].flags.remove(.hasStandardSpacing)
         } else {
             nodes[index].flags.insert(.hasStandardSpacing)

@@ -117,7 +117,7 @@ extension LayoutTree {
     /// Sets the values a node gives to its container.
     package func setTraits(_ newTraits: LayoutTraits?, of id: LayoutNodeID) {
         let node = index(of: id)
-        traits[node] = newTraits
+        rare.traits[node] = newTraits
         invalidate(from: node)
     }
 

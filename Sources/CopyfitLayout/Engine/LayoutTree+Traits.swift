@@ -14,7 +14,7 @@ extension LayoutTree {
 
     func spacing(of node: Int32) -> ViewSpacing {
         refreshTraits(node)
-        var spacing = nodes[Int(node)].flags.contains(.hasStandardSpacing) ? .standard : spacings[node] ?? .standard
+        var spacing = nodes[Int(node)].flags.contains(.hasStandardSpacing) ? .standard : rare.spacings[node] ?? .standard
         spacing.direction = direction(of: node)
         return spacing
     }
@@ -53,10 +53,10 @@ extension LayoutTree {
 
     /// Calls `body` with the values on a node and on what it wraps, outer ones first.
     private func forEachTraits(from node: Int32, _ body: (LayoutTraits) -> Void) {
-        if traits.isEmpty { return }
+        if rare.traits.isEmpty { return }
         var current: Int32? = node
         while let node = current {
-            if let own = traits[node] { body(own) }
+            if let own = rare.traits[node] { body(own) }
             current = wrapped(node)
         }
     }

@@ -54,8 +54,7 @@ public final class LayoutTree {
     var guideMemo: [GuideQuery: CGFloat?] = [:]
     /// Whether there are guides in the memo.
     let hasGuides = Cell(false)
-    var spacings: [Int32: ViewSpacing] = [:]
-    var traits: [Int32: LayoutTraits] = [:]
+    var rare = RareEntries()
     var cellsOfGrids: [Int32: GridCells] = [:]
     /// By view in a ratio of its own: how many of these are in each other from there down.
     var nestedRatios: [Int32: Int] = [:]
@@ -80,21 +79,6 @@ public final class LayoutTree {
     /// Whether an entry of a client is under way, so that its leaves and layouts may be running. False in hosts, which attach
     /// late content meanwhile.
     let isAnswering = Cell(false)
-
-    /// The size that each scroll view or root last gave to container-relative frames.
-    var lastContainerSizes: [Int32: Proposal] = [:]
-
-    /// What each safe area strip takes off the content of the scroll view below it, in the answer that was last worked out.
-    var scrollInsets: [Int32: EdgeInsets] = [:]
-
-    /// The insets with which the content of each scroll view was placed, if there are any.
-    var placedInsets: [Int32: EdgeInsets] = [:]
-
-    /// The child with which each `viewThatFits` node was placed.
-    var choices: [Int32: LayoutNodeID] = [:]
-
-    /// Where scroll views show their content, unless at its start.
-    var scrolls: [Int32: ScrollState] = [:]
 
     /// Whether what happens at the doors is recorded, see `LayoutTree+Tracing.swift`.
     let recordsEvents = Cell(false)

@@ -31,8 +31,8 @@ extension LayoutTree {
     /// answers.
     func setScrollInset(_ length: CGFloat, _ edge: Edge, of node: Int32, around scrollView: Int32) {
         let insets = EdgeInsets(length, edges: Edge.Set(edge))
-        guard scrollInsets[node] ?? EdgeInsets() != insets else { return }
-        scrollInsets[node] = insets
+        guard rare.scrollInsets[node] ?? EdgeInsets() != insets else { return }
+        rare.scrollInsets[node] = insets
         forgetContentInsets(of: scrollView, below: node)
     }
 

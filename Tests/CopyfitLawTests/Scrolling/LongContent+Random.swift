@@ -43,10 +43,9 @@ enum Scroll: CustomStringConvertible {
         switch dice.roll(10) {
         case 0: self = .by(CGFloat(dice.roll(400) - 200))
         case 1: self = .edge(dice.roll(2) == 0)
-        // Of rows three levels deep only those that are made are found.
-        case 2 where content.shape != .rowsInRowsInSections:
+        case 2:
             let section = content.isSectioned ? dice.roll(content.counts.count) : 0
-            let count = content.isSectioned ? content.counts[section] : content.rowCount
+            let count = content.isSectioned ? content.rows(in: section) : content.rowCount
             self = .row(.init(section: section, index: dice.roll(count)), dice.pick([nil, .top, .center, .bottom]))
         default: self = .to(CGFloat(dice.roll(Int(max(1, length)))))
         }

@@ -38,13 +38,14 @@ struct LongContent {
         case .rowsBetweenViews: ["first"] + (0..<rowCount).map { "row 0.\($0)" } + ["last"]
         default:
             counts.indices.flatMap { section in
-                let rows = shape == .rowsInRowsInSections ? 3 * counts[section] : counts[section]
-                return ["header \(section)"] + (0..<rows).map { "row \(section).\($0)" } + ["footer \(section)"]
+                ["header \(section)"] + (0..<rows(in: section)).map { "row \(section).\($0)" } + ["footer \(section)"]
             }
         }
     }
 
     var rowCount: Int { counts.reduce(0, +) }
+
+    func rows(in section: Int) -> Int { shape == .rowsInRowsInSections ? 3 * counts[section] : counts[section] }
 
     func length(_ section: Int, _ index: Int) -> CGFloat { row[(section * 7 + index * 5) % row.count] }
 }

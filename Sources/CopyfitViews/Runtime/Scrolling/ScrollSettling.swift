@@ -120,7 +120,9 @@ extension ViewGraph {
         for run in scrolling.lazyRuns where run.holdPlace() { isChanged = true }
         if isChanged { return true }
         for (request, scrolled) in settling.shown
-        where goal(of: request)?.approach(scrolled.scrolledDistances) == true { isChanged = true }
+        where goal(of: request, searchesRows: request.searchesRows)?.approach(scrolled.scrolledDistances) == true {
+            isChanged = true
+        }
         if isChanged { return true }
         // A view that is not there now that its row has been made is not followed.
         settling.shown.removeAll { shown in shown.request.name.flatMap { shown.request.place?.element($0) } == nil }

@@ -147,7 +147,8 @@ struct SectionJumpTests {
                         Section {
                             ForEach(0..<10, id: \.self) { group in
                                 ForEach(0..<10, id: \.self) { row in
-                                    Color.red.frame(height: 30).accessibilityIdentifier("row \(section)\(group)\(row)")
+                                    let name = "row \(section)\(group)\(row)"
+                                    Color.red.frame(height: 30).accessibilityIdentifier(name).id(name)
                                 }
                             }
                         } header: {
@@ -172,5 +173,18 @@ struct SectionJumpTests {
         // Row 2 begins at 90.
         #expect(y(host, "row 002") == -10)
         #expect(length(host) == 30_300)
+    }
+
+    @Test("layout rule 11.7: a scroll to a view shows a row three levels deep that was never made")
+    func scrollThreeLevels() {
+        let host = host(RowsOfRows(), 100, 170)
+        host.scroll("sc", toView: "row 836", anchor: .top)
+        _ = host.update()
+        #expect(y(host, "row 836") == 0)
+        // 8 sections of 3030, a header, 36 rows of 30.
+        #expect(host.scrollGeometry("sc")?.contentOffset.y == 25_350)
+        host.scroll("sc", toView: "row 999", anchor: .bottom)
+        _ = host.update()
+        #expect(y(host, "row 999") == 140)
     }
 }
