@@ -104,8 +104,8 @@ extension DispatchQueue {
     /// Runs a function on this queue at a time. From an action or a task of a view it counts as a task, so that
     /// `settle(timeout:)` waits for it.
     ///
-    /// - Parity: Dispatch's function of the same name with the usual quality of service. Work items, and calls with other
-    ///   arguments, are Dispatch's alone; no host knows of them.
+    /// - Parity: Dispatch's function of the same name with the usual quality of service. Work items, calls with other arguments,
+    ///   and calls in files that do not import Copyfit are Dispatch's alone; no host knows of them.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
         asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: HostTasks.counted(work))
     }
@@ -123,25 +123,26 @@ extension DispatchQueue {
 /// waits for none of it, and says so.
 final class HostTimers {
     private struct Timer {
-        let owner: ObjectIdentifier
+        let number: Int
         weak var place: (any ReportedPlace)?
     }
 
-    /// In the order in which they began.
-    private var timers: [Timer] = []
+    /// By the object that waits.
+    private var timers: [ObjectIdentifier: Timer] = [:]
+    private var next = 0
 
     var count: Int { timers.count }
 
-    /// The places of the views that wait.
-    var places: [any ReportedPlace] { timers.compactMap(\.place) }
+    /// The places of the views that wait, in the order in which they began to.
+    var places: [any ReportedPlace] { timers.values.sorted { $0.number < $1.number }.compactMap(\.place) }
 
     /// Notes whether an object waits for a timer, for the view at a place.
     func note(_ owner: AnyObject, waits: Bool, at place: any ReportedPlace) {
-        remove(owner)
-        if waits { timers.append(Timer(owner: ObjectIdentifier(owner), place: place)) }
+        guard waits else { return remove(owner) }
+        if timers[ObjectIdentifier(owner)] != nil { return }
+        timers[ObjectIdentifier(owner)] = Timer(number: next, place: place)
+        next += 1
     }
 
-    func remove(_ owner: AnyObject) {
-        timers.removeAll { $0.owner == ObjectIdentifier(owner) }
-    }
+    func remove(_ owner: AnyObject) { timers[ObjectIdentifier(owner)] = nil }
 }

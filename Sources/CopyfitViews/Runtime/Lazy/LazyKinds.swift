@@ -5,8 +5,8 @@ import Foundation
 /// They are those of what is visible at rest and after a jump. While content is scrolled further they stay, so that its length
 /// changes by what a line differs from the average when it is made, and by no more.
 final class LazyKinds {
-    /// A step from a row to the container: the type of a view or of a place, and which of the places in the place around it,
-    /// nil if it is repeated there.
+    /// A step from a row to the container: the type of a view or of a place, and which of the places in the place around it;
+    /// nil if it is repeated there, or has an id of its own.
     struct Step: Hashable {
         let type: ObjectIdentifier
         let position: AnyHashable?
@@ -65,10 +65,12 @@ final class LazyKind {
 }
 
 extension LazyRunNode {
-    /// The averages of the lines of this run.
+    /// The averages of the lines of this run. Before it is known which runs are inside, a line is as long as those of its kind with
+    /// all that is in them.
     var lengths: LazyLengths {
-        guard let inner, let inside = inner.wholeLine, lines.rowsPerLine == 1 else {
-            return LazyLengths(line: kind.line ?? 0, inside: inner?.wholeLine ?? 0, insideBefore: [])
+        guard let inner else { return LazyLengths(line: kind.wholeLine ?? 0, inside: 0, insideBefore: []) }
+        guard let inside = inner.wholeLine, lines.rowsPerLine == 1 else {
+            return LazyLengths(line: kind.line ?? 0, inside: inner.wholeLine ?? 0, insideBefore: [])
         }
         if counted?.perLine != inner.rowsPerLine { countLinesInside(rowsPerLine: inner.rowsPerLine) }
         return LazyLengths(line: kind.line ?? 0, inside: inside, insideBefore: counted?.before ?? [])

@@ -108,8 +108,9 @@ class LazyRunNode: ListingNode {
     final func takeOver<Row>(_ row: Row.Type) {
         guard !hasKind, parent != nil else { return }
         let steps = places(upTo: container).map { place in
-            let outer = place.parent is any IdentifyingNode ? nil : place.parent
-            return LazyKinds.Step(type: ObjectIdentifier(type(of: place)), position: outer?.identity(of: place))
+            let isNamed = place.parent is any IdentifyingNode || place.parent?.explicitID != nil
+            let position = isNamed ? nil : place.parent?.identity(of: place)
+            return LazyKinds.Step(type: ObjectIdentifier(type(of: place)), position: position)
         }
         (kind, hasKind) = (kinds.kind([.init(type: ObjectIdentifier(row), position: nil)] + steps), true)
         lines = LazyLines(rowsPerLine: kind.rowsPerLine, phase: 0)

@@ -64,14 +64,12 @@ final class TextLeaf: MeasuredLeaf {
         return (first, roundUp(measurement.lastBaseline))
     }
 
-    /// Without rounding, so that the middle of a single line is the middle of the text. Reserved lines are as high as
-    /// the others.
+    /// Without rounding, so that the middle of a single line is the middle of the text.
     func firstLine(in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
         guard let measurement = measure(proposal)?.answer.measurement else { return size.height / 2 }
-        let lines = measurement.lineCount
-        let others: CGFloat = measurement.lastBaseline - measurement.firstBaseline
-        let pitch = lines > 1 ? others / CGFloat(lines - 1) : size.height / CGFloat(settings.lines.reservedLines)
-        return (size.height - others - pitch * CGFloat(max(0, settings.lines.reservedLines - lines))) / 2
+        guard measurement.lineCount > 1 || settings.lines.reservedLines > 1, let line = shown(proposal)?.lines.first
+        else { return size.height / 2 }
+        return (size.height - (measurement.height - line.ascent - line.descent)) / 2
     }
 
     var spacing: ViewSpacing { ViewSpacing(firstLine: textSpacing, lastLine: textSpacing) }

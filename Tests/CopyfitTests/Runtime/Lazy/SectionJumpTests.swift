@@ -175,6 +175,37 @@ struct SectionJumpTests {
         #expect(length(host) == 30_300)
     }
 
+    private struct NamedSections: View {
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) { section in
+                        Section {
+                            ForEach(0..<100, id: \.self) { row in
+                                Color.red.frame(height: 20).accessibilityIdentifier("row \(section).\(row)")
+                            }
+                        } header: {
+                            Color.gray.frame(height: 30)
+                        }
+                        .id("section \(section)")
+                    }
+                }
+            }
+            .accessibilityIdentifier("sc")
+        }
+    }
+
+    @Test("layout rule 11.7: sections with ids of their own have rows of one kind")
+    func namedSections() {
+        let host = host(NamedSections(), 100, 100)
+        // 10 · (30 + 100 · 20).
+        #expect(length(host) == 20_300)
+        // Five sections of 2030, and a header.
+        scroll(host, 10_180)
+        #expect(y(host, "row 5.0") == 0)
+        #expect(length(host) == 20_300)
+    }
+
     @Test("layout rule 11.7: a scroll to a view shows a row three levels deep that was never made")
     func scrollThreeLevels() {
         let host = host(RowsOfRows(), 100, 170)

@@ -40,6 +40,21 @@ struct LabelLineTests {
         #expect(middle(wrapped.environment(\.layoutDirection, .rightToLeft)) == 8)
         #expect(middle(wrapped.lineLimit(5, reservesSpace: true)) == 8)
         #expect(middle(wrapped.lineSpacing(4)) == 8)
+        #expect(middle(wrapped.lineSpacing(4).lineLimit(5, reservesSpace: true)) == 8)
+    }
+
+    @Test("An icon is beside a first line that is taller than the others, or shorter")
+    func unequalLines() throws {
+        func label(_ title: Text) -> some View {
+            Label(title: { title.id("title") }, icon: { Color.red.box(10, 10).id("icon") })
+        }
+        for (first, second) in [(30, 9), (9, 30)] as [(CGFloat, CGFloat)] {
+            let tall = Text("abc").font(.system(size: first))
+            let height = try #require(host(tall.id("title"), 300).frame(id: "title")?.height)
+            let found = try #require(middle(label(tall + Text("\nabc").font(.system(size: second))), width: 300))
+            // The text alone is rounded up to a whole point, and icons are at whole points.
+            #expect(abs(found - height / 2) <= 1)
+        }
     }
 
     @Test("So it is in lists, forms, buttons, menus, and beside values", arguments: HostOptions.Platform.allCases)
