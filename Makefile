@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
 # When the manual pages were last changed: the day of the last commit.
 MANUAL_DATE = $(shell git log -1 --format=%cs 2>/dev/null || date -u +%Y-%m-%d)
-VERSION = $(shell sed -n 's/.*static let copyfit = "\(.*\)"/\1/p' Sources/CopyfitCLI/VersionText.swift)
+VERSION = $(shell sed -n 's/.*static let copyfit = "\(.*\)"/\1/p' Sources/CopyfitRecords/VersionText.swift)
 ARCHIVE = copyfit-$(VERSION)-linux-$(shell uname -m)
 # Nothing is loaded into the programs, so they need no table of their symbols.
 LINKING = -Xlinker --no-export-dynamic $(shell cat $(ICU_DATA))

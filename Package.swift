@@ -177,10 +177,16 @@ let package = Package(
             swiftSettings: house
         ),
         .target(
+            name: "CopyfitRecords",
+            dependencies: [
+                "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitLanguages", "CopyfitJSON",
+            ],
+            swiftSettings: house
+        ),
+        .target(
             name: "CopyfitCommandLine",
             dependencies: [
-                "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitLanguages",
-                "CopyfitBundledFonts",
+                "CopyfitRecords", "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
                 "CopyfitJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -189,7 +195,7 @@ let package = Package(
         .executableTarget(
             name: "CopyfitCLI",
             dependencies: [
-                "CopyfitCommandLine", "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
+                "CopyfitCommandLine", "CopyfitRecords", "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
                 "CopyfitBundledFonts", "CopyfitJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -199,7 +205,8 @@ let package = Package(
         .executableTarget(
             name: "CopyfitRenderCLI",
             dependencies: [
-                "CopyfitCommandLine", "Copyfit", "CopyfitRendering", "CopyfitFit", "CopyfitText", "CopyfitUnicode",
+                "CopyfitCommandLine", "CopyfitRecords", "Copyfit", "CopyfitRendering", "CopyfitFit", "CopyfitText",
+                "CopyfitUnicode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -208,7 +215,8 @@ let package = Package(
         .executableTarget(
             name: "CopyfitCheckCLI",
             dependencies: [
-                "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitFit", "CopyfitTranslations",
+                "CopyfitCommandLine", "CopyfitRecords", "CopyfitReporting", "CopyfitChecking", "CopyfitFit",
+                "CopyfitTranslations",
                 "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -368,7 +376,7 @@ let package = Package(
         .testTarget(
             name: "BrowserReplayTests",
             dependencies: [
-                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitCommandLine",
+                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitRecords",
             ],
             exclude: ["Recorded"],
             swiftSettings: house
@@ -402,7 +410,8 @@ let package = Package(
         .testTarget(
             name: "CopyfitCLITests",
             dependencies: [
-                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCheckCLI", "CopyfitCommandLine", "CopyfitChecking",
+                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCheckCLI", "CopyfitCommandLine", "CopyfitRecords",
+                "CopyfitChecking",
                 "CopyfitFit", "Copyfit", "CopyfitFonts", "CopyfitText", "CopyfitUnicode", "JSONTrees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CopyfitCommandLine
+import CopyfitRecords
 
 /// The command `copyfit`.
 @main

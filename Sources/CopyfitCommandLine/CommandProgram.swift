@@ -1,4 +1,5 @@
 package import ArgumentParser
+import CopyfitRecords
 import CopyfitUnicode
 
 /// A program of the command: it reads the arguments, runs one verb, ends with one of the documented statuses.

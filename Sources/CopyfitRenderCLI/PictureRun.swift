@@ -1,6 +1,7 @@
 import ArgumentParser
 import CopyfitCommandLine
 import CopyfitFit
+import CopyfitRecords
 import CopyfitRendering
 import CopyfitText
 

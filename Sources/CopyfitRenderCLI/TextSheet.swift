@@ -1,6 +1,7 @@
 import Copyfit
 import CopyfitCommandLine
 import CopyfitFit
+import CopyfitRecords
 import CopyfitText
 
 /// One text at its widths, drawn: by itself, or as a sheet of labelled frames.

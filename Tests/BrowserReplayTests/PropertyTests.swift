@@ -1,4 +1,4 @@
-import CopyfitCommandLine
+import CopyfitRecords
 import CopyfitFonts
 import CopyfitText
 import Foundation

@@ -16,7 +16,9 @@ struct LinkingTests {
         let pictures: Set = [
             "Copyfit", "CopyfitViews", "CopyfitDrawing", "CopyfitRendering", "CopyfitImaging", "Foundation",
         ]
-        let found = Repository.sources.filter { ["CopyfitCLI", "CopyfitCommandLine"].contains($0.module) }.flatMap {
+        let found = Repository.sources.filter {
+            ["CopyfitCLI", "CopyfitCommandLine", "CopyfitRecords"].contains($0.module)
+        }.flatMap {
             file in
             file.imports.filter { pictures.contains($0.module) }.map { "\(file.path):\($0.line) \($0.module)" }
         }

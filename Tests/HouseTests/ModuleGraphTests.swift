@@ -38,21 +38,24 @@ struct ModuleGraphTests {
         "CopyfitTesting": [
             "Copyfit", "CopyfitAssets", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages", "CopyfitUnicode",
         ],
+        "CopyfitRecords": [
+            "CopyfitFit", "CopyfitLanguages", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitJSON",
+        ],
         "CopyfitCommandLine": [
-            "CopyfitFit", "CopyfitLanguages", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts",
+            "CopyfitRecords", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts",
             "CopyfitJSON",
         ],
         "CopyfitCheckCLI": [
-            "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitFit", "CopyfitTranslations",
-            "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+            "CopyfitCommandLine", "CopyfitRecords", "CopyfitReporting", "CopyfitChecking", "CopyfitFit",
+            "CopyfitTranslations", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
         "CopyfitCLI": [
-            "CopyfitCommandLine", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText",
+            "CopyfitCommandLine", "CopyfitRecords", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText",
             "CopyfitBundledFonts", "CopyfitJSON",
         ],
         "CopyfitRenderCLI": [
-            "CopyfitCommandLine", "Copyfit", "CopyfitDrawing", "CopyfitRendering", "CopyfitFit", "CopyfitText",
-            "CopyfitUnicode",
+            "CopyfitCommandLine", "CopyfitRecords", "Copyfit", "CopyfitDrawing", "CopyfitRendering", "CopyfitFit",
+            "CopyfitText", "CopyfitUnicode",
         ],
     ]
 

@@ -3,7 +3,7 @@ import Testing
 @Suite("Release")
 struct ReleaseTests {
     /// The one place that has it.
-    private static let version = Repository.text(of: "Sources/CopyfitCLI/VersionText.swift")
+    private static let version = Repository.text(of: "Sources/CopyfitRecords/VersionText.swift")
         .firstMatch(of: #/static let copyfit = "([0-9.]+)"/#)
         .map { String($0.1) }
 

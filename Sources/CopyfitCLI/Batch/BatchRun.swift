@@ -2,6 +2,7 @@ import ArgumentParser
 import CopyfitCommandLine
 import CopyfitFit
 import CopyfitFonts
+import CopyfitRecords
 import CopyfitText
 import Synchronization
 

@@ -1,5 +1,6 @@
 import CopyfitCommandLine
 import CopyfitFonts
+import CopyfitRecords
 import Dispatch
 import Synchronization
 

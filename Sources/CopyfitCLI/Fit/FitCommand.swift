@@ -1,6 +1,7 @@
 import ArgumentParser
 import CopyfitCommandLine
 import CopyfitJSON
+import CopyfitRecords
 import CopyfitText
 
 /// `copyfit fit`: the largest size or the narrowest width at which a text fits.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CopyfitCommandLine
+import CopyfitRecords
 
 /// What `measure` and `fit` check of the options about their answers.
 extension TextCommand {
@@ -39,3 +40,5 @@ extension TextCommand {
         }
     }
 }
+
+extension MeasurementMembers: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CopyfitCommandLine
+import CopyfitRecords
 import CopyfitText
 
 /// `copyfit measure`: one text at some widths, or a stream of records.

@@ -1,5 +1,6 @@
 import CopyfitCommandLine
 import CopyfitJSON
+import CopyfitRecords
 
 /// The measurements of one text as they are written out.
 struct MeasureResult {

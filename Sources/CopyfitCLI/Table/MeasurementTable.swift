@@ -1,6 +1,7 @@
 import CopyfitCommandLine
 import CopyfitFit
 import CopyfitFonts
+import CopyfitRecords
 import CopyfitText
 import CopyfitUnicode
 

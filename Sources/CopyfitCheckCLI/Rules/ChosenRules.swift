@@ -2,6 +2,7 @@ import ArgumentParser
 import CopyfitChecking
 import CopyfitCommandLine
 import CopyfitFonts
+import CopyfitRecords
 import Foundation
 
 /// The rules of a run: those of the rules file, changed by the options.

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import CopyfitFit
+package import CopyfitRecords
 
 /// The options for the room that texts have, and how they are set in it.
 package struct RoomOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import CopyfitFonts
+import CopyfitRecords
 
 /// The options for which texts are looked at and which rules they must meet: what `check` and `recommend` share.
 package struct RuleOptions: ParsableArguments {

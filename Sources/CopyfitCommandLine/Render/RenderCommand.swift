@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import CopyfitRecords
 
 /// `copyfit render`: a picture of a text at some widths.
 ///

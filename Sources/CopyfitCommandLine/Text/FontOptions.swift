@@ -1,6 +1,7 @@
 package import ArgumentParser
 import CopyfitBundledFonts
 package import CopyfitFonts
+package import CopyfitRecords
 
 /// The options for which fonts are available and which one to measure with.
 package struct FontOptions: ParsableArguments {

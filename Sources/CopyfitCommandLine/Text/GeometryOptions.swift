@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import CopyfitFit
+package import CopyfitRecords
 package import CopyfitText
 
 /// The options that say how lines are set: heights, indents, spacings, tab stops and boxes.

@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import CopyfitFit
 package import CopyfitFonts
+package import CopyfitRecords
 package import CopyfitText
 package import CopyfitUnicode
 

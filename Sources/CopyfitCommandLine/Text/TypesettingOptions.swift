@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import CopyfitRecords
 package import CopyfitText
 
 /// The options that say how lines are set.

@@ -1,5 +1,6 @@
 @testable import CopyfitCLI
 @testable import CopyfitCommandLine
+@testable import CopyfitRecords
 import Synchronization
 import Testing
 

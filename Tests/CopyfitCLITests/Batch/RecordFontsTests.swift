@@ -1,4 +1,5 @@
 @testable import CopyfitCLI
+@testable import CopyfitRecords
 import CopyfitFonts
 import Foundation
 import Testing

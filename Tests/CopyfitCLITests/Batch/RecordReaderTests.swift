@@ -7,6 +7,7 @@ import JSONTrees
 import Testing
 
 @testable import CopyfitCLI
+@testable import CopyfitRecords
 
 private let limitDemand = "a length of at least 0, such as 120, 3in or 20em, or inf for no limit"
 private let widthDemand =

@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+@testable import CopyfitRecords
 import Foundation
 import Testing
 

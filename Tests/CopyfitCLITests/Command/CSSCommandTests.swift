@@ -4,6 +4,7 @@ import JSONTrees
 import Testing
 
 @testable import CopyfitCLI
+@testable import CopyfitRecords
 
 @Suite("A text set by CSS")
 struct CSSCommandTests {

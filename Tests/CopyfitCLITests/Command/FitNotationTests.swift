@@ -4,6 +4,7 @@ import CopyfitFit
 import Testing
 
 @testable import CopyfitCLI
+@testable import CopyfitRecords
 @testable import CopyfitChecking
 
 /// What options, records, rules files and comments make of one notation.

@@ -3,6 +3,7 @@ import JSONTrees
 import Testing
 
 @testable import CopyfitCLI
+@testable import CopyfitRecords
 
 @Suite("What a text is measured with")
 struct SettingTests {

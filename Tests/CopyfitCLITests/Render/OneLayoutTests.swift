@@ -1,6 +1,7 @@
 import ArgumentParser
 import Copyfit
 import CopyfitCommandLine
+import CopyfitRecords
 import CopyfitFit
 import CopyfitText
 import Foundation

@@ -1,5 +1,6 @@
 @testable import CopyfitCLI
 import CopyfitCommandLine
+@testable import CopyfitRecords
 import CopyfitFit
 import Testing
 

@@ -1,14 +1,5 @@
 import CopyfitCommandLine
-
-/// Some whole lines of the input: what one worker handles at a time.
-struct LineChunk {
-    /// The lines, each with its line feed; only the input's last may lack it.
-    var bytes: [UInt8] = []
-    /// Position among all chunks, from 0.
-    var sequence = 0
-    /// Number of the first line in the whole input, from 1.
-    var firstLine = 1
-}
+import CopyfitRecords
 
 /// Cuts a stream into chunks of whole lines: the lines of one read, or one line if it is longer.
 ///

@@ -1,9 +1,8 @@
-import CopyfitCommandLine
 import CopyfitFit
 import CopyfitText
 
 /// What is searched for.
-enum FitSearch: Equatable {
+package enum FitSearch: Equatable {
     /// The largest size that fits the box, in points.
     case largestSize(ClosedRange<Double>, step: Double)
     /// The narrowest width for at most so many lines.
@@ -11,19 +10,24 @@ enum FitSearch: Equatable {
 }
 
 /// Between what is searched: from the command's options or a record.
-struct FitLimits: Equatable {
-    var minSize: Double?
-    var maxSize: Double?
-    var step: Double?
-    var lines: Int?
+package struct FitLimits: Equatable {
+    package var minSize: Double?
+    package var maxSize: Double?
+    package var step: Double?
+    package var lines: Int?
+
+    /// The limits that are given; nil for the others.
+    package init(minSize: Double? = nil, maxSize: Double? = nil, step: Double? = nil, lines: Int? = nil) {
+        (self.minSize, self.maxSize, self.step, self.lines) = (minSize, maxSize, step, lines)
+    }
 
     /// Whether a size is searched between these.
-    var areForSize: Bool { minSize != nil || maxSize != nil || step != nil }
+    package var areForSize: Bool { minSize != nil || maxSize != nil || step != nil }
 
     /// The search, or one sentence that says what is missing.
     ///
     /// - Parameter spelled: how names are written where the limits come from.
-    func search(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> Result<FitSearch, SearchFault> {
+    package func search(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> Result<FitSearch, SearchFault> {
         if let lines { return widthSearch(lines, settings, spelled) }
         guard let minSize, let maxSize else {
             return .failure(
@@ -89,14 +93,14 @@ struct FitLimits: Equatable {
 }
 
 /// Why nothing can be searched.
-struct SearchFault: Error {
-    let sentence: String
+package struct SearchFault: Error {
+    package let sentence: String
 
     init(_ sentence: String) { self.sentence = sentence }
 }
 
 /// How the names of settings are written: as options or as members of records.
-enum SettingSpelling {
+package enum SettingSpelling {
     case options, members
 
     /// A name in the spelling of options.

@@ -1,4 +1,3 @@
-import ArgumentParser
 import CopyfitFit
 
 /// How the values of a kind are written, in the command's options and in records alike, and what is said when one is not.
@@ -29,11 +28,4 @@ package struct SettingForm<Value: Sendable>: Sendable {
 
     /// The value; nil if it is not of this form.
     package func value(of written: SettingValue) -> Value? { read(written) }
-
-    /// The value of an option, as its `transform`.
-    @Sendable
-    package func argument(_ text: String) throws -> Value {
-        guard let value = read(.argument(text)) else { throw ValidationError("give \(demand).") }
-        return value
-    }
 }

@@ -33,7 +33,7 @@ package struct FontDescription {
     }
 
     /// Fonts without a size.
-    init(_ chain: FontChain) { (self.chain, size, lineHeight) = (chain, nil, nil) }
+    package init(_ chain: FontChain) { (self.chain, size, lineHeight) = (chain, nil, nil) }
 
     /// The name before a size at the end; nil without one. A comma may be between them and after the family.
     private static func nameAndSize(_ text: String) throws(TextError) -> (String, Double)? {

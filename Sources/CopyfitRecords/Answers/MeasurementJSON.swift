@@ -1,12 +1,11 @@
-import CopyfitCommandLine
 import CopyfitFonts
-import CopyfitJSON
-import CopyfitText
+package import CopyfitJSON
+package import CopyfitText
 
 /// The JSON contract of a measurement: `Schemas/measurement.schema.json`, members in its order.
 extension JSONOutput {
     /// A measured text as an object with the requested members.
-    mutating func append(_ text: borrowing FittedText, _ members: MeasurementMembers) {
+    package mutating func append(_ text: borrowing FittedText, _ members: MeasurementMembers) {
         append(raw: "{")
         append(members: text, members)
         append(raw: "}")

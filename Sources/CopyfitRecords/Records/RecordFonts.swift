@@ -1,4 +1,4 @@
-import CopyfitFonts
+package import CopyfitFonts
 import CopyfitText
 import Synchronization
 
@@ -7,7 +7,7 @@ import Synchronization
 /// Such files are read into memory. When they take more than `byteLimit`, the next one that is new begins another
 /// generation; the memory of the one before is given back as soon as no worker uses it. Files that take
 /// less than the limit together stay as long as they are used.
-final class RecordFonts: Sendable {
+package final class RecordFonts: Sendable {
     private let cacheByteLimit: Int
     private let byteLimit: Int
     private let lock: FontLock?
@@ -17,7 +17,7 @@ final class RecordFonts: Sendable {
     ///   - cacheByteLimit: how many bytes of prepared texts are kept.
     ///   - byteLimit: how many bytes of files may be in memory when another is opened.
     ///   - lock: what the files are compared with; nil accepts all.
-    init(cacheByteLimit: Int, byteLimit: Int = 64 << 20, lock: FontLock? = nil) {
+    package init(cacheByteLimit: Int, byteLimit: Int = 64 << 20, lock: FontLock? = nil) {
         self.cacheByteLimit = cacheByteLimit
         self.byteLimit = byteLimit
         self.lock = lock

@@ -1,4 +1,3 @@
-import CopyfitCommandLine
 import CopyfitFit
 import CopyfitJSON
 import CopyfitText

@@ -1,10 +1,9 @@
-import CopyfitCommandLine
 import CopyfitFit
-import CopyfitFonts
-import CopyfitText
+package import CopyfitFonts
+package import CopyfitText
 
 /// Measures records. One measurer serves one thread.
-struct RecordMeasurer {
+package struct RecordMeasurer {
     private let catalogue: FontCatalogue
     private let defaultFont: FontChain?
     private let defaultFiles: FontFiles
@@ -22,7 +21,7 @@ struct RecordMeasurer {
 
     /// A measurer whose records take `defaultFont` when they name none, and `defaultFiles` when they choose something in
     /// files without naming any.
-    init(
+    package init(
         catalogue: FontCatalogue,
         defaultFont: FontChain?,
         defaultFiles: FontFiles,
@@ -42,7 +41,7 @@ struct RecordMeasurer {
 
     /// Takes the record's text in its font, for `room` and `prepared`. What the font's description has becomes the record's:
     /// call this once.
-    mutating func take(_ record: inout BatchRecord) throws {
+    package mutating func take(_ record: inout BatchRecord) throws {
         let (text, font, preparer) = try parts(&record)
         guard let size = record.settings.size else { throw RecordError.missingSize }
         if current?.replaceCharacters(text, font, record.settings) == true { return }
@@ -51,7 +50,7 @@ struct RecordMeasurer {
     }
 
     /// The text that was taken, prepared, at no width yet; nil if none was.
-    func prepared(_ settings: MeasureSettings) throws -> FittedText? {
+    package func prepared(_ settings: MeasureSettings) throws -> FittedText? {
         try current.map { try FittedText($0.styled, settings, requirements, $0.preparer) }
     }
 
@@ -79,7 +78,7 @@ struct RecordMeasurer {
     }
 
     /// The font of a record, and what prepares texts in it.
-    private mutating func font(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer) {
+    package mutating func font(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer) {
         if let family = record.settings.css.family {
             if record.font != nil || record.files != nil {
                 throw RecordError.invalidMember("Give the font once: both css and font or fontFiles have one.")
@@ -180,7 +179,7 @@ extension BatchRecord {
 
 extension RecordError {
     /// A text has no size.
-    static let missingSize = missingMember("size", "the font size in points")
+    package static let missingSize = missingMember("size", "the font size in points")
 
     fileprivate static func missingMember(_ name: String, _ what: String) -> RecordError {
         RecordError(code: "missing-member", message: "The record has no \(name): give \(what).")

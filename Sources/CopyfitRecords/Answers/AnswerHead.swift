@@ -1,4 +1,3 @@
-import CopyfitCommandLine
 import CopyfitJSON
 
 /// What an answer repeats from its record, before the members of its own.

@@ -1,9 +1,8 @@
-import CopyfitCommandLine
 import CopyfitJSON
 import CopyfitText
 
 /// Answers the lines of chunks. One value serves one thread, one chunk after another.
-struct ChunkAnswers: LineAnswers, ~Copyable {
+package struct ChunkAnswers: LineAnswers, ~Copyable {
     private let reader: RecordReader
     private var measurer: RecordMeasurer
     private var record: BatchRecord
@@ -12,10 +11,10 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
     private let needsOnlyRoom: Bool
     private var head: AnswerHead
     /// The outcome of the lines so far.
-    private(set) var outcome = BatchOutcome()
+    private(set) package var outcome = BatchOutcome()
 
     /// Answers with `measurer`, writing only `members`; `defaults` supply what a record leaves out.
-    init(defaults: MeasureSettings, members: MeasurementMembers = .usual, measurer: RecordMeasurer) {
+    package init(defaults: MeasureSettings, members: MeasurementMembers = .usual, measurer: RecordMeasurer) {
         self.members = members
         needsOnlyRoom = members.needOnlyRoom
         head = AnswerHead(members)
@@ -24,7 +23,7 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
         self.measurer = measurer
     }
 
-    mutating func answer(_ chunk: borrowing LineChunk, into results: inout [UInt8]) {
+    package mutating func answer(_ chunk: borrowing LineChunk, into results: inout [UInt8]) {
         output.removeAll()
         let bytes = chunk.bytes.span
         var lines = ChunkLines(firstNumber: chunk.firstLine)
@@ -77,15 +76,18 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
 }
 
 /// The outcome of all lines of a stream.
-struct BatchOutcome {
+package struct BatchOutcome {
     /// Whether a line could not be measured.
-    var hasErrors = false
+    package var hasErrors = false
     /// Whether a text does not fit.
-    var hasMisfits = false
+    package var hasMisfits = false
     /// Whether a record has a member with an old name.
-    var hasFormerNames = false
+    package var hasFormerNames = false
     /// The first line whose text has half of a surrogate pair.
-    var loneSurrogateLine: Int?
+    package var loneSurrogateLine: Int?
+
+    /// The outcome of no lines.
+    package init() {}
 
     /// Takes what notes at the end need of a record.
     mutating func note(_ record: BatchRecord, _ number: Int) {
@@ -94,7 +96,7 @@ struct BatchOutcome {
     }
 
     /// Adds the outcome of other lines.
-    mutating func merge(_ other: BatchOutcome) {
+    package mutating func merge(_ other: BatchOutcome) {
         hasErrors = hasErrors || other.hasErrors
         hasMisfits = hasMisfits || other.hasMisfits
         hasFormerNames = hasFormerNames || other.hasFormerNames

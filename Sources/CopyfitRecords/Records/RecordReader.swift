@@ -1,8 +1,7 @@
-import CopyfitCommandLine
 import CopyfitJSON
 
 /// Reads lines of the batch stream.
-struct RecordReader: ~Copyable {
+package struct RecordReader: ~Copyable {
     private let defaults: MeasureSettings
     private let kept: RecordMember.Set
     private let names: RecordNames
@@ -10,7 +9,7 @@ struct RecordReader: ~Copyable {
 
     /// A reader that takes from `defaults` what a record leaves out, keeps the bytes of some members, and accepts those
     /// of `names`.
-    init(
+    package init(
         defaults: MeasureSettings = MeasureSettings(),
         keeping kept: RecordMember.Set = RecordMember.Set(),
         accepting names: RecordNames = .measure
@@ -25,7 +24,7 @@ struct RecordReader: ~Copyable {
     ///
     /// On an error `record` still holds what could be read, so that the answer can carry the `id`: all members when the
     /// line is JSON and a value is wrong, the members before the error when it is not JSON.
-    func read(
+    package func read(
         _ line: Range<Int>,
         of bytes: Span<UInt8>,
         into record: inout BatchRecord

@@ -1,15 +1,14 @@
-import CopyfitCommandLine
 import CopyfitFit
-import CopyfitText
+package import CopyfitText
 
 /// What a search found.
-struct FitAnswer {
+package struct FitAnswer {
     /// The text as it fits; nil if nothing does.
-    let measurement: FittedText?
+    package let measurement: FittedText?
     /// The size or the width that was searched, in points; nil if nothing fits.
-    let found: Double?
+    package let found: Double?
     /// Why nothing fits: a sentence that says what to do.
-    let reason: String?
+    package let reason: String?
 
     fileprivate init(_ found: Double, _ measurement: FittedText) {
         let missing = FontNotes(measurement.paragraph).missingSentences
@@ -28,7 +27,7 @@ extension FitSearch {
     ///
     /// - Parameter text: the text at a size in points.
     /// - Throws: what preparing throws, or if the fonts are not what is required.
-    func answer(
+    package func answer(
         _ settings: MeasureSettings,
         _ requirements: FontRequirements,
         _ preparer: ParagraphPreparer,

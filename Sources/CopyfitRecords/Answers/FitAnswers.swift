@@ -1,9 +1,8 @@
-import CopyfitCommandLine
 import CopyfitJSON
 import CopyfitText
 
 /// Answers the lines of chunks for `copyfit fit --ndjson`.
-struct FitAnswers: LineAnswers, ~Copyable {
+package struct FitAnswers: LineAnswers, ~Copyable {
     private let reader: RecordReader
     private var measurer: RecordMeasurer
     private var record: BatchRecord
@@ -11,10 +10,10 @@ struct FitAnswers: LineAnswers, ~Copyable {
     private let limits: FitLimits
     private let members: FitMembers
     private var head: AnswerHead
-    private(set) var outcome = BatchOutcome()
+    private(set) package var outcome = BatchOutcome()
 
     /// `defaults` and `limits` supply what a record leaves out.
-    init(defaults: MeasureSettings, limits: FitLimits, members: FitMembers, measurer: RecordMeasurer) {
+    package init(defaults: MeasureSettings, limits: FitLimits, members: FitMembers, measurer: RecordMeasurer) {
         var kept = members.measured.kept.ofContract
         _ = kept.insert(.lines)
         reader = RecordReader(defaults: defaults, keeping: kept, accepting: .fit)
@@ -23,7 +22,7 @@ struct FitAnswers: LineAnswers, ~Copyable {
         (self.limits, self.members, self.measurer) = (limits, members, measurer)
     }
 
-    mutating func answer(_ chunk: borrowing LineChunk, into results: inout [UInt8]) {
+    package mutating func answer(_ chunk: borrowing LineChunk, into results: inout [UInt8]) {
         output.removeAll()
         let bytes = chunk.bytes.span
         var lines = ChunkLines(firstNumber: chunk.firstLine)

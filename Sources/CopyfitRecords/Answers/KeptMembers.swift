@@ -1,15 +1,13 @@
-import CopyfitCommandLine
-
 /// Members of a record that are copied to its answer, because `--fields` names them.
-struct KeptMembers {
+package struct KeptMembers {
     /// Their names, each once, in the order in which they are asked for.
-    let names: [String]
+    package let names: [String]
     private let positions: [String: Int]
     /// Those that the contract defines.
     private(set) var ofContract = RecordMember.Set()
 
     /// The name of a line's number.
-    static let line = "line"
+    package static let line = "line"
 
     init(_ names: [String]) {
         var positions: [String: Int] = [:]

@@ -1,24 +1,23 @@
-import CopyfitCommandLine
 import CopyfitFonts
 
 /// One line of the batch stream: the members that the contract defines, decoded, and the bytes of those that answers repeat.
 ///
 /// Ranges are positions in the buffer the line was read from.
-struct BatchRecord {
+package struct BatchRecord {
     /// The bytes of `id`, which is echoed exactly as spelled; nil without one.
-    var id: Range<Int>?
+    package var id: Range<Int>?
     /// `meta`, the members whose names begin with `x-`, and those that only records of `fit` have, in order.
     var others: [Member] = []
     /// The members that the contract defines, but which are asked for as the record has them.
     var kept: [Member] = []
     /// `text`.
-    var text: String?
+    package var text: String?
     /// `font`.
-    var font: String?
+    package var font: String?
     /// `fontFiles`, and what is chosen in them; nil for most records.
-    var files: FileChoice?
+    package var files: FileChoice?
     /// The members about measuring; the command's options supply what the record leaves out.
-    var settings: MeasureSettings
+    package var settings: MeasureSettings
     /// `css`; the other members come first.
     var css: CSSDeclarations?
     /// Whether the record itself has a `size`.
@@ -33,7 +32,7 @@ struct BatchRecord {
     var hasWidths = false
 
     /// A record without members.
-    init(settings: MeasureSettings = MeasureSettings()) {
+    package init(settings: MeasureSettings = MeasureSettings()) {
         self.settings = settings
     }
 
@@ -48,7 +47,7 @@ struct BatchRecord {
     }
 
     /// Few records have one: an object, so that the others are small to copy.
-    final class FileChoice {
+    package final class FileChoice {
         /// `fontFiles`.
         var paths: [String]?
         /// `faceIndex`.

@@ -1,13 +1,13 @@
 import CopyfitFonts
 import CopyfitUnicode
 
-/// The output of `--version`: the command and everything its numbers depend on.
-enum VersionText {
-    /// The command's own version.
-    static let copyfit = "0.1.0"
+/// The output of `--version`: Copyfit and everything its numbers depend on.
+package enum VersionText {
+    /// Copyfit's own version.
+    package static let copyfit = "0.1.0"
 
-    /// One line for the command and one for each library.
-    static var text: String {
+    /// One line for Copyfit and one for each library.
+    package static var text: String {
         let fonts = FontLibraryVersions.linked
         let unicode = UnicodeVersions.linked
         return """

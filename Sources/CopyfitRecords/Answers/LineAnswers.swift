@@ -1,5 +1,5 @@
 /// Answers the lines of chunks. One value serves one thread, one chunk after another.
-protocol LineAnswers: SendableMetatype, ~Copyable {
+package protocol LineAnswers: SendableMetatype, ~Copyable {
     /// Appends an answer for each line that is not empty.
     mutating func answer(_ chunk: borrowing LineChunk, into results: inout [UInt8])
     /// The outcome of the lines so far.

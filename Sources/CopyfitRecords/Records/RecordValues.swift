@@ -1,4 +1,3 @@
-import CopyfitCommandLine
 import CopyfitFit
 import CopyfitJSON
 import CopyfitText
@@ -130,7 +129,7 @@ extension BatchRecord {
 
 extension RecordError {
     /// A member has a value that the contract does not allow.
-    static func invalidMember(_ demand: String) -> RecordError {
+    package static func invalidMember(_ demand: String) -> RecordError {
         RecordError(code: "invalid-member", message: demand)
     }
 }

@@ -1,14 +1,13 @@
-import CopyfitCommandLine
-import CopyfitJSON
+package import CopyfitJSON
 
 /// Which members of an answer of `fit` are written.
-struct FitMembers {
+package struct FitMembers {
     /// Whether what was found is written, and why nothing was.
     let includesFound: Bool
     /// What the measurement is written with.
-    let measured: MeasurementMembers
+    package let measured: MeasurementMembers
 
-    static let usual = FitMembers(includesFound: true, measured: .usual)
+    package static let usual = FitMembers(includesFound: true, measured: .usual)
 
     private static let names = ["found", "reason"]
 
@@ -17,13 +16,13 @@ struct FitMembers {
     }
 
     /// The members of `--fields`; with `found` they include `reason`.
-    init(_ members: MeasurementMembers) {
+    package init(_ members: MeasurementMembers) {
         measured = members.dropping(Self.names)
         includesFound = members.kept.names.contains { Self.names.contains($0) }
     }
 
     /// These and another one of the measurement.
-    func adding(_ member: RecordMember) -> FitMembers {
+    package func adding(_ member: RecordMember) -> FitMembers {
         FitMembers(includesFound: includesFound, measured: measured.adding(member))
     }
 }
@@ -31,7 +30,7 @@ struct FitMembers {
 /// The JSON contract of `fit`: `Schemas/fit.schema.json`.
 extension JSONOutput {
     /// An answer as an object.
-    mutating func append(_ answer: FitAnswer, _ members: FitMembers) {
+    package mutating func append(_ answer: FitAnswer, _ members: FitMembers) {
         append(raw: "{")
         append(members: answer, members, isFirst: true)
         append(raw: "}")

@@ -1,18 +1,17 @@
-import CopyfitCommandLine
 import CopyfitFit
 
 /// The names of the members that records of one command may have.
-struct RecordNames {
+package struct RecordNames {
     /// Those that the contract defines.
     let members: RecordMember.Set
     /// Those that only this command reads.
     private let own: [String]
 
     /// The names of records of `measure`.
-    static let measure = RecordNames(members: .ofRecords, own: [])
+    package static let measure = RecordNames(members: .ofRecords, own: [])
 
     /// The names of records of `fit`.
-    static let fit = {
+    package static let fit = {
         var members = RecordMember.Set.ofRecords
         _ = members.insert(.lines)
         return RecordNames(members: members, own: ["minSize", "maxSize", "step"])
@@ -25,7 +24,7 @@ struct RecordNames {
     func areKept(_ name: String) -> Bool { Self.isOfCaller(name) || own.contains(name) }
 
     /// Whether records may have a member of this name.
-    func contain(_ name: String) -> Bool {
+    package func contain(_ name: String) -> Bool {
         areKept(name) || RecordMember(name: name).map(members.contains) ?? false
     }
 

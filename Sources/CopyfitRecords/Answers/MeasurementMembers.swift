@@ -1,17 +1,14 @@
-import ArgumentParser
-import CopyfitCommandLine
-
 /// Which members of an answer are written.
-struct MeasurementMembers: ExpressibleByArgument {
+package struct MeasurementMembers {
     /// The members that answers have by themselves.
     private(set) var own = RecordMember.Set()
     /// Members that are copied from the record.
-    private(set) var kept: KeptMembers
+    private(set) package var kept: KeptMembers
     /// Whether a record's members that the contract does not define are written too.
     let includesPassedThrough: Bool
 
     /// What is written by default, and the members passed through.
-    static let usual = MeasurementMembers(RecordMember.usual, includesPassedThrough: true)
+    package static let usual = MeasurementMembers(RecordMember.usual, includesPassedThrough: true)
 
     private init(_ members: [RecordMember], keeping kept: [String] = [], includesPassedThrough: Bool = false) {
         self.includesPassedThrough = includesPassedThrough
@@ -21,7 +18,7 @@ struct MeasurementMembers: ExpressibleByArgument {
 
     /// Names separated by commas: members of an answer, and others, which a record must have. nil without a name, and
     /// for the name of a member that answers have only without being asked.
-    init?(argument: String) {
+    package init?(argument: String) {
         let names = argument.split(separator: ",").map { $0.trimmingPrefix { $0 == " " }.description }
         var members: [RecordMember] = []
         var kept: [String] = []
@@ -39,14 +36,14 @@ struct MeasurementMembers: ExpressibleByArgument {
     }
 
     /// These and another one.
-    func adding(_ member: RecordMember) -> MeasurementMembers {
+    package func adding(_ member: RecordMember) -> MeasurementMembers {
         var more = self
         _ = more.own.insert(member)
         return more
     }
 
     /// These, and the widths that an answer holds for if every width of a range is asked and `--fields` is not.
-    func telling(_ widths: Widths) -> MeasurementMembers {
+    package func telling(_ widths: Widths) -> MeasurementMembers {
         includesPassedThrough && widths.haveRanges ? adding(.validWidths) : self
     }
 
@@ -58,12 +55,12 @@ struct MeasurementMembers: ExpressibleByArgument {
     }
 
     /// Whether they include substituted fonts and missing characters.
-    var tellsFonts: Bool { contains(.missing) && contains(.substitutions) }
+    package var tellsFonts: Bool { contains(.missing) && contains(.substitutions) }
 
     /// Whether all of them tell no more than what the text is measured with and how much room it takes.
     var needOnlyRoom: Bool { !includesPassedThrough && !own.contains(oneOf: .beyondRoom) }
 
-    func contains(_ member: RecordMember) -> Bool { own.contains(member) }
+    package func contains(_ member: RecordMember) -> Bool { own.contains(member) }
 
-    static let allValueStrings = RecordMember.answers.map(\.name)
+    package static let allValueStrings = RecordMember.answers.map(\.name)
 }

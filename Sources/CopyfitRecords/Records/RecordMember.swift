@@ -1,8 +1,7 @@
-import CopyfitCommandLine
 import CopyfitJSON
 
 /// The members that the batch contract defines.
-enum RecordMember: UInt64, CaseIterable {
+package enum RecordMember: UInt64, CaseIterable {
     // In records.
     case id, text, font, size, width, height, maxLines, language, direction, hyphenate, widths, fontFiles, faceIndex
     case variation, truncation, profile, features, tracking, kerning, lineSpacing, tabInterval
@@ -17,7 +16,7 @@ enum RecordMember: UInt64, CaseIterable {
     case truncated, fits, over, validWidths, ink, faces, fonts, missing, substitutions, lines
 
     /// The members of an answer.
-    static let answers: [RecordMember] = [
+    package static let answers: [RecordMember] = [
         .id, .text, .font, .size, .proposal, .width, .height, .lineCount, .minContentWidth, .maxContentWidth,
         .firstBaseline, .lastBaseline, .truncated, .fits, .over, .validWidths, .ink, .faces, .fonts, .missing,
         .substitutions, .lines,
@@ -75,10 +74,10 @@ enum RecordMember: UInt64, CaseIterable {
     }
 
     /// The name in a record or an answer.
-    var name: String { Self.names[Int(rawValue)] }
+    package var name: String { Self.names[Int(rawValue)] }
 
     /// A set of members in one word.
-    struct Set {
+    package struct Set {
         private var bits: UInt64 = 0
 
         /// The members that tell how much room a text takes.
@@ -94,7 +93,7 @@ enum RecordMember: UInt64, CaseIterable {
         /// The members for which a text must be prepared.
         static let beyondRoom = Set(.over, .validWidths, .ink, .faces, .fonts, .missing, .substitutions, .lines)
 
-        init(_ members: RecordMember...) {
+        package init(_ members: RecordMember...) {
             for member in members { _ = insert(member) }
         }
 
