@@ -24,7 +24,7 @@ LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests --skip MemoryLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
-.PHONY: help demo test test-install test-dist test-image test-scale fuzz sanitize bench figures gallery parity docs examples \
+.PHONY: help demo test library test-c test-install test-dist test-image test-scale fuzz sanitize bench figures gallery parity docs examples \
 	build man completions install dist format lint
 
 help: ## Say what can be made
@@ -39,6 +39,14 @@ test: ## Run all tests: the law tests in release mode, the others in debug mode
 	swift test --disable-xctest --package-path Shim
 	swift test --disable-xctest --skip LawTests
 	@.build/debug/copyfit --version
+
+library: ## Make the C library in .build/library: libcopyfit.so, libcopyfit.a, copyfit.h, copyfit.pc; HARFBUZZ=system loads the system's
+	@Scripts/setup.sh library
+	Scripts/library/build.sh .build/library
+
+test-c: library ## Compile the examples and tests in C under AddressSanitizer, and compare the library's answers with the command's
+	swift build --product copyfit
+	Tests/C/run.sh .build/library .build/debug/copyfit
 
 test-install: dist ## Try what the archive has: manual, completions, GitHub's action, pre-commit's hook and SwiftPM's plugin
 	Tests/Installation/run.sh .build/dist/$(ARCHIVE).tar.xz

@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations", "CopyfitFit"]),
         .library(name: "CopyfitReporting", targets: ["CopyfitReporting"]),
         .library(name: "CopyfitTesting", targets: ["CopyfitTesting"]),
+        .library(name: "CopyfitC", type: .static, targets: ["CopyfitC"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
         .executable(name: "copyfit-render", targets: ["CopyfitRenderCLI"]),
         .executable(name: "copyfit-check", targets: ["CopyfitCheckCLI"]),
@@ -145,6 +146,17 @@ let package = Package(
             swiftSettings: house
         ),
         .target(name: "CopyfitExtras", dependencies: ["Copyfit"], swiftSettings: house),
+
+        // The C library
+        .systemLibrary(name: "CCopyfit"),
+        .target(
+            name: "CopyfitC",
+            dependencies: [
+                "CCopyfit", "CopyfitRecords", "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
+                "CopyfitJSON",
+            ],
+            swiftSettings: house
+        ),
 
         // The command
         .target(name: "CopyfitJSON", swiftSettings: house),

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what building Copyfit needs and this machine lacks: nothing else is asked of the package manager.
-# With the argument "test", "docs" or "dist" it also installs what only the tests, the documentation or an archive need. Says which versions of the C libraries are there.
+# With the argument "test", "docs", "dist" or "library" it also installs what only these need. Says which versions of the C libraries are there.
 set -eu
 
 # The Debian and Ubuntu package of each pkg-config module that Package.swift names.
@@ -68,6 +68,10 @@ missing_packages() {
     done
     if [ "$purpose" = docs ]; then command -v python3 >/dev/null || echo python3; fi
     if [ "$purpose" = dist ]; then command -v xz >/dev/null || echo xz-utils; fi
+    if [ "$purpose" = library ]; then
+        python3 -m pip --version >/dev/null 2>&1 || echo python3-pip
+        [ -e "$(pkg-config --variable=libdir icu-uc)/libbz2.a" ] || echo libbz2-dev
+    fi
     if [ "$purpose" = test ]; then
         [ -e /usr/share/unicode/BidiTest.txt ] || echo unicode-data
         [ -e /usr/share/hyphen/hyph_en_US.dic ] || echo hyphen-en-us

@@ -25,9 +25,10 @@ struct ICUPackage {
         self.items = items
     }
 
-    /// The items with some names, such as `icudt76l/brkitr/char.brk`.
-    func filtered(_ isKept: (String) -> Bool) -> ICUPackage {
-        ICUPackage(header: header, items: items.filter { isKept(String(decoding: $0.name, as: UTF8.self)) })
+    /// The items with some names, such as `icudt76l/brkitr/char.brk`, and numbers of bytes.
+    func filtered(_ isKept: (String, Int) -> Bool) -> ICUPackage {
+        let kept = items.filter { isKept(String(decoding: $0.name, as: UTF8.self), $0.bytes.count) }
+        return ICUPackage(header: header, items: kept)
     }
 
     var bytes: [UInt8] {

@@ -1,5 +1,15 @@
 #include "icu_library.h"
 
+#ifdef CICU_STATIC
+
+#define ADDRESS(function) function,
+
+static const struct icu_library library = {ICU_FUNCTIONS(ADDRESS)};
+
+const struct icu_library *icu_library(void) { return &library; }
+
+#else
+
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdbool.h>
@@ -44,3 +54,5 @@ const struct icu_library *icu_library(void) {
     pthread_once(&once, load);
     return loaded;
 }
+
+#endif

@@ -1,10 +1,13 @@
 /* The system's ICU, loaded when it is first needed: most texts need none of it. It may have another version than the headers,
- * because what is used here is stable: only the number at the end of each function's name differs. */
+ * because what is used here is stable: only the number at the end of each function's name differs. With CICU_STATIC it is the
+ * ICU of the headers, which is linked. */
 #ifndef ICU_LIBRARY_H
 #define ICU_LIBRARY_H
 
 /* Functions without the number of the headers' version in their names. */
+#ifndef CICU_STATIC
 #define U_DISABLE_RENAMING 1
+#endif
 
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>

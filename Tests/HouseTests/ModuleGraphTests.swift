@@ -41,6 +41,9 @@ struct ModuleGraphTests {
         "CopyfitRecords": [
             "CopyfitFit", "CopyfitLanguages", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitJSON",
         ],
+        "CopyfitC": [
+            "CCopyfit", "CopyfitRecords", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitJSON",
+        ],
         "CopyfitCommandLine": [
             "CopyfitRecords", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts",
             "CopyfitJSON",

@@ -19,6 +19,7 @@ enum Ratchet {
         "CopyfitAppleStrings": Figures(files: 30, fileCycle: 2, folderCycle: 0),
         "CopyfitAssets": Figures(files: 20, fileCycle: 3, folderCycle: 0),
         "CopyfitBundledFonts": Figures(files: 10, fileCycle: 0, folderCycle: 0),
+        "CopyfitC": Figures(files: 20, fileCycle: 2, folderCycle: 0),
         "CopyfitCLI": Figures(files: 20, fileCycle: 5, folderCycle: 4),
         "CopyfitCheckCLI": Figures(files: 30, fileCycle: 2, folderCycle: 8),
         "CopyfitChecking": Figures(files: 100, fileCycle: 5, folderCycle: 6),

@@ -1,0 +1,56 @@
+#!/bin/sh
+# Makes what the C library has inside besides Copyfit: parts.sh FOLDER. HarfBuzz is built from the sources in PyPI's uharfbuzz, so that
+# it is the same everywhere; ICU and FreeType are the distribution's static libraries. FOLDER/pkgconfig then names them,
+# FOLDER/objects has what is linked. What is there already is not made again.
+set -eu
+mkdir -p "$1/objects" "$1/pkgconfig"
+folder=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.."
+clang=$(dirname "$(readlink -f "$(command -v swiftc)")")/clang
+version=0.57.0
+hash=55136df18a9dd09fec36d1ceb77965f3108de6d86c338b3825feedb0730d84b7
+
+# HarfBuzz
+if [ ! -e "$folder/objects/harfbuzz.o" ]; then
+    if [ ! -e "$folder/uharfbuzz-$version.tar.gz" ]; then
+        python3 -m pip download -q --no-deps --no-binary uharfbuzz -d "$folder" "uharfbuzz==$version"
+    fi
+    echo "$hash  $folder/uharfbuzz-$version.tar.gz" | sha256sum --check --quiet
+    tar -xzf "$folder/uharfbuzz-$version.tar.gz" -C "$folder" --strip-components 1 "uharfbuzz-$version/harfbuzz/src" \
+        "uharfbuzz-$version/harfbuzz/COPYING"
+    "$clang" -c -O2 -DNDEBUG -fPIC -std=c++17 -fno-exceptions -fno-rtti -fno-threadsafe-statics -fvisibility=hidden \
+        -fvisibility-inlines-hidden -ffunction-sections -fdata-sections -DHAVE_PTHREAD -DHAVE_MMAP -DHAVE_UNISTD_H \
+        -DHAVE_SYS_MMAN_H "$folder/harfbuzz/src/harfbuzz.cc" -o "$folder/objects/harfbuzz.o"
+fi
+harfbuzz=$(sed -n 's/^#define HB_VERSION_STRING "\(.*\)"/\1/p' "$folder/harfbuzz/src/hb-version.h")
+cat >"$folder/pkgconfig/harfbuzz.pc" <<PC
+Name: harfbuzz
+Description: HarfBuzz, inside the C library
+Version: $harfbuzz
+Cflags: -I$folder/harfbuzz/src
+Libs:
+PC
+
+# fontconfig, loaded when it is needed, and what static libraries lack in a shared one
+for name in fontconfig variables; do
+    "$clang" -O2 -fPIC -fvisibility=hidden -c "Scripts/library/$name.c" -o "$folder/objects/$name.o"
+done
+
+# ICU's data
+if [ ! -e "$folder/objects/icudata.o" ]; then
+    archive=$(pkg-config --variable=libdir icu-uc)/libicudata.a
+    symbol=$(nm --defined-only "$archive" 2>/dev/null | sed -n 's/^.* R \(icudt[0-9]*_dat\)$/\1/p')
+    ar p "$archive" >"$folder/icudata.member"
+    objcopy -O binary --only-section=.rodata "$folder/icudata.member" "$folder/icudata.whole"
+    swiftc -o "$folder/icudata.filter" Scripts/icu/*.swift
+    "$folder/icudata.filter" "$folder/icudata.whole" "$folder/icudata.kept" text
+    "$clang" -c -x assembler - -o "$folder/objects/icudata.o" <<ASSEMBLY
+.section .rodata.$symbol, "a"
+.globl $symbol
+.hidden $symbol
+.balign 16
+$symbol: .incbin "$folder/icudata.kept"
+.section .note.GNU-stack, ""
+ASSEMBLY
+    rm "$folder"/icudata.*
+fi

@@ -1,0 +1,45 @@
+import CopyfitJSON
+import CopyfitRecords
+import CopyfitText
+
+/// A prepared text.
+final class Paragraph: Sendable {
+    private let style: Style
+    private let text: FittedText
+
+    init(_ style: Style, _ text: String) throws {
+        self.style = style
+        self.text = try style.prepared(text)
+    }
+
+    /// How many bytes the text has.
+    var byteCount: Int { text.paragraph.source.text.utf8.count }
+
+    /// The text under limits, or those of its style.
+    func fitted(_ limits: ParagraphConstraint?) -> FittedText {
+        FittedText(text.paragraph, limits ?? style.limits(size: text.size), text.style)
+    }
+
+    /// The narrowest width for so many lines; nil if the text's own breaks make more.
+    func narrowestWidth(lines: Int) -> Double? { text.paragraph.narrowestWidth(forLines: lines, in: text.style) }
+
+    /// The answer of `copyfit measure`, as JSON.
+    ///
+    /// - Throws: if there is no member of one of the names.
+    func answer(_ limits: ParagraphConstraint?, fields: String?) throws(RecordError) -> [UInt8] {
+        var members = MeasurementMembers.usual
+        if let fields {
+            guard let chosen = MeasurementMembers(argument: fields), chosen.kept.names.isEmpty else {
+                throw .invalidMember(
+                    "The fields must be among \(MeasurementMembers.allValueStrings.joined(separator: ", "))."
+                )
+            }
+            members = chosen
+        }
+        var output = JSONOutput()
+        var bytes: [UInt8] = []
+        output.append(fitted(limits), members)
+        output.copy(into: &bytes)
+        return bytes
+    }
+}

@@ -1,0 +1,19 @@
+import CopyfitText
+import Synchronization
+
+/// The memory in which many texts are measured: one for each thread that does so at once.
+final class RoomMeasurers: Sendable {
+    /// `@unchecked Sendable`: one thread uses a loan at a time, between taking it and giving it back.
+    private final class Loan: @unchecked Sendable {
+        var measurer = FoldedMeasurer()
+    }
+
+    private let free = Mutex<[Loan]>([])
+
+    /// Lends a measurer to the calling thread.
+    func withMeasurer<Result>(_ body: (inout FoldedMeasurer) throws -> Result) rethrows -> Result {
+        let loan = free.withLock { $0.popLast() } ?? Loan()
+        defer { free.withLock { $0.append(loan) } }
+        return try body(&loan.measurer)
+    }
+}

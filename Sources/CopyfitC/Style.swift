@@ -1,0 +1,87 @@
+import CopyfitFit
+import CopyfitFonts
+import CopyfitRecords
+import CopyfitText
+
+/// What texts are set in: a chain of fonts and all settings.
+final class Style: Sendable {
+    let engine: Engine
+    let font: FontChain
+    let settings: MeasureSettings
+    /// The width that lines keep to if a call says none.
+    let width: Length
+    private let preparer: ParagraphPreparer
+
+    private init(
+        _ engine: Engine,
+        _ font: FontChain,
+        _ preparer: ParagraphPreparer,
+        _ settings: MeasureSettings
+    ) throws(RecordError) {
+        guard case .one(let width) = settings.widths else {
+            throw .invalidMember("A style has one width: give others to the call that measures.")
+        }
+        (self.engine, self.font, self.preparer) = (engine, font, preparer)
+        (self.settings, self.width) = (settings, width)
+    }
+
+    /// A style whose font the settings name. They are the members of a record, as JSON.
+    convenience init(_ engine: Engine, settings json: [UInt8]) throws {
+        var record = try Self.record(json)
+        var measurer = engine.measurer()
+        let (font, preparer) = try measurer.font(&record)
+        try self.init(engine, font, preparer, record.settings)
+    }
+
+    /// A style in these font files.
+    convenience init(_ engine: Engine, fonts: [FontFileReference], settings json: [UInt8]) throws {
+        let record = try Self.record(json)
+        if record.font != nil || record.files != nil || record.settings.css.family != nil {
+            throw RecordError.invalidMember("Give the font once: both the settings and the call have one.")
+        }
+        // A catalogue of their own: others may give their files the same paths.
+        let font = try FontCatalogue(bundledDirectory: nil).chain(files: fonts)
+        try self.init(engine, font, ParagraphPreparer(cacheByteLimit: Engine.usualCacheByteLimit), record.settings)
+    }
+
+    private static func record(_ json: [UInt8]) throws(RecordError) -> BatchRecord {
+        var record = BatchRecord()
+        if !json.isEmpty { try RecordReader().read(0..<json.count, of: json.span, into: &record) }
+        if record.text != nil || record.id != nil {
+            throw .invalidMember("Leave text and id out of the settings: they belong to a text, not to its style.")
+        }
+        return record
+    }
+
+    /// A text in this style, at the style's size unless another is given.
+    func styledText(_ text: String, size: Double? = nil) throws -> StyledText {
+        guard let size = size ?? settings.size else { throw RecordError.missingSize }
+        if let problem = settings.geometry.problem(with: text) { throw RecordError.invalidMember(problem) }
+        return try StyledText(text, font: font, size: size, settings: settings, engine.dictionaries)
+    }
+
+    /// A text in this style, prepared, under the style's limits.
+    func prepared(_ text: String) throws -> FittedText {
+        try FittedText(styledText(text), settings, [], preparer)
+    }
+
+    /// The limits of the style at its size.
+    func limits(size: Double) -> ParagraphConstraint { settings.constraint(width: width, size: size) }
+
+    /// The largest of some sizes at which a text fits; nil if none does.
+    func largestSize(
+        _ text: String,
+        _ limits: ParagraphConstraint?,
+        _ sizes: ClosedRange<Double>,
+        step: Double
+    ) throws -> Double? {
+        var settings = settings
+        if let limits {
+            settings.widths = .one(Length(points: limits.width))
+            settings.height = Length(points: limits.height)
+            settings.maxLines = limits.maxLines
+        }
+        let search = FitSearch.largestSize(sizes, step: step)
+        return try search.answer(settings, [], preparer) { size in try styledText(text, size: size) }.found
+    }
+}

@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Writes 10,000 records, always the same: texts in six scripts with settings of many kinds, some of them wrong.
+
+    records.py [fit] > records.ndjson
+"""
+import json
+import pathlib
+import random
+import sys
+
+TEXTS = pathlib.Path(__file__).parents[2] / "Benchmarks/Sources/BenchmarkCorpora/Texts"
+CHOICES = {
+    "maxLines": [1, 2, 3],
+    "height": [20, 50.5, None],
+    "language": ["de", "ja", "th", "ar", "und", "zh-Hant"],
+    "direction": ["auto", "ltr", "rtl"],
+    "profile": ["standard", "web"],
+    "truncation": ["head", "middle", "tail"],
+    "features": ["tnum,-liga", {"smcp": True}],
+    "tracking": [0.5, "0.02em", -0.25],
+    "kerning": [1, "0.01em"],
+    "lineSpacing": [2, "0.1em"],
+    "lineHeight": ["1.4x", 24, "natural"],
+    "align": ["center", "justified", "trailing"],
+    "wrap": ["greedy", "balanced", "pretty", "optimal"],
+    "firstLineIndent": [12, "1em"],
+    "css": ["letter-spacing: 2px; word-break: break-all", "white-space: pre-wrap"],
+    "meta": [{"any": ["thing"]}],
+    "with": [80],
+    "tabInterval": [0, 40],
+}
+FONTS = ["Inter", "Inter SemiBold", "Noto Serif Italic", "Noto Sans", "No Such Font"]
+
+
+def main():
+    dice = random.Random(40)
+    texts = [path.read_text(encoding="utf-8") for path in sorted(TEXTS.glob("*.txt"))]
+    for number in range(2000 if "fit" in sys.argv else 10000):
+        text = dice.choice(texts)
+        start = dice.randrange(len(text))
+        record = {"id": number, "text": text[start : start + dice.choice([3, 12, 40, 120])]}
+        record["font"] = dice.choices(FONTS, [8, 4, 2, 2, 0.1])[0]
+        for name in dice.sample(sorted(CHOICES), dice.choice([0, 0, 1, 2, 3])):
+            record[name] = dice.choice(CHOICES[name])
+        if "fit" in sys.argv:
+            record |= {"minSize": 6, "maxSize": 40, "step": 0.5, "width": dice.choice([60, 120, 300])}
+        else:
+            record["size"] = dice.choice([11, 13, 16, 24.5])
+            width = dice.choice([40, 80.5, 160, 320])
+            record |= {"width": width} if dice.random() < 0.9 else {"widths": [width, "100...140:20"]}
+        print(json.dumps(record, ensure_ascii=dice.random() < 0.5))
+
+
+main()
