@@ -24,7 +24,7 @@ LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests --skip MemoryLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
-.PHONY: help demo test library test-c test-install test-dist test-image test-scale fuzz sanitize bench figures gallery parity docs examples \
+.PHONY: help demo test library test-c wheel test-python test-install test-dist test-image test-scale fuzz sanitize bench figures gallery parity docs examples \
 	build man completions install dist format lint
 
 help: ## Say what can be made
@@ -47,6 +47,14 @@ library: ## Make the C library in .build/library: libcopyfit.so, libcopyfit.a, c
 test-c: library ## Compile the examples and tests in C under AddressSanitizer, and compare the library's answers with the command's
 	swift build --product copyfit
 	Tests/C/run.sh .build/library .build/debug/copyfit
+
+wheel: library ## Make the Python wheels in .build/wheel: copyfit, and copyfit-fonts with the fonts of all scripts
+	rm -rf .build/wheel
+	python3 Python/backend/wheel.py .build/wheel
+
+test-python: wheel ## Test the wheels in an environment with packages from PyPI, and compare their answers with the command's
+	swift build --product copyfit
+	Python/tests/run.sh .build/wheel .build/python
 
 test-install: dist ## Try what the archive has: manual, completions, GitHub's action, pre-commit's hook and SwiftPM's plugin
 	Tests/Installation/run.sh .build/dist/$(ARCHIVE).tar.xz

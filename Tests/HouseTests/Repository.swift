@@ -29,7 +29,8 @@ enum Repository {
             let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path())
             return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 }
         }
-        return names + ["Benchmarks", "Examples", "Examples/Scale", "Fonts", "Shim"].map { "\($0)/README.md" }
+        return names
+            + ["Benchmarks", "Examples", "Examples/Scale", "Fonts", "Python", "Shim"].map { "\($0)/README.md" }
     }()
 
     /// The pages and articles of the catalogues, by their paths.

@@ -1,0 +1,92 @@
+"""Makes the wheels, as a build backend (PEP 517) that needs nothing but Python: the library, the fonts and the Python files.
+
+The C library comes from `make library`, so wheels are made inside the repository: `make wheel`.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import pathlib
+import platform
+import re
+import sys
+import zipfile
+
+FOLDER = pathlib.Path(__file__).parents[1]
+REPOSITORY = FOLDER.parent
+VERSION = re.search(r'^version = "(.*)"', (FOLDER / "pyproject.toml").read_text(), re.MULTILINE)[1]
+# The newest functions that the library takes from glibc are those of 2.35.
+PLATFORM = f"manylinux_2_35_{platform.machine()}"
+# Fonts for these scripts are in copyfit-fonts, with all others.
+LARGE = ["NotoSansCJK"]
+
+
+class Wheel:
+    """A zip archive with a record of its files."""
+
+    def __init__(self, folder: str, name: str, tag: str, summary: str) -> None:
+        self.name = f"{name}-{VERSION}-{tag}.whl"
+        self._information = f"{name}-{VERSION}.dist-info"
+        self._archive = zipfile.ZipFile(pathlib.Path(folder) / self.name, "w", zipfile.ZIP_DEFLATED, compresslevel=9)
+        self._record: list[str] = []
+        readme = (FOLDER / "README.md").read_text(encoding="utf-8")
+        self.write(
+            f"{self._information}/METADATA",
+            f"Metadata-Version: 2.1\nName: {name.replace('_', '-')}\nVersion: {VERSION}\nSummary: {summary}\n"
+            f"Requires-Python: >=3.10\nDescription-Content-Type: text/markdown\n\n{readme}".encode(),
+        )
+        pure = str(tag.endswith("any")).lower()
+        self.write(
+            f"{self._information}/WHEEL",
+            f"Wheel-Version: 1.0\nGenerator: copyfit\nRoot-Is-Purelib: {pure}\nTag: {tag}\n".encode(),
+        )
+        for license in [REPOSITORY / "LICENSE", REPOSITORY / "Fonts/README.md"]:
+            self.write(f"{self._information}/licenses/{license.parent.name}-{license.name}", license.read_bytes())
+
+    def write(self, path: str, content: bytes) -> None:
+        # The same time for every file, so that the same files make the same wheel.
+        entry = zipfile.ZipInfo(path, (2026, 1, 1, 0, 0, 0))
+        entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+        self._archive.writestr(entry, content)
+        digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
+        self._record.append(f"{path},sha256={digest},{len(content)}\n")
+
+    def add(self, root: pathlib.Path, target: str, skipped: list[str]) -> None:
+        """Adds the files below a folder, except some folders in it."""
+        for file in sorted(root.rglob("*")):
+            path = file.relative_to(root)
+            if file.is_file() and path.parts[0] not in skipped and "__pycache__" not in path.parts:
+                self.write(f"{target}/{path}", file.read_bytes())
+
+    def close(self) -> str:
+        record = f"{self._information}/RECORD"
+        self._archive.writestr(record, "".join(self._record) + f"{record},,\n")
+        self._archive.close()
+        return self.name
+
+
+def build_wheel(folder: str, config_settings: object = None, metadata_directory: object = None) -> str:
+    """Makes the wheel `copyfit` in a folder and says its name."""
+    library = REPOSITORY / ".build/library/libcopyfit.so"
+    if not library.exists():
+        sys.exit(f"There is no {library}: run make library first.")
+    wheel = Wheel(folder, "copyfit", f"py3-none-{PLATFORM}", "Measures, breaks and places text set in real fonts")
+    wheel.add(FOLDER / "copyfit", "copyfit", ["libcopyfit.so", "fonts"])
+    wheel.write("copyfit/libcopyfit.so", library.read_bytes())
+    wheel.add(REPOSITORY / "Fonts", "copyfit/fonts", ["FontFiles.swift", *LARGE])
+    return wheel.close()
+
+
+def build_fonts_wheel(folder: str) -> str:
+    """Makes the wheel `copyfit_fonts`, with all fonts, in a folder and says its name."""
+    wheel = Wheel(folder, "copyfit_fonts", "py3-none-any", "All fonts of Copyfit, for every script")
+    wheel.write("copyfit_fonts/__init__.py", b"")
+    wheel.add(REPOSITORY / "Fonts", "copyfit_fonts", ["FontFiles.swift"])
+    return wheel.close()
+
+
+if __name__ == "__main__":
+    pathlib.Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
+    print(build_wheel(sys.argv[1]))
+    print(build_fonts_wheel(sys.argv[1]))

@@ -1,0 +1,49 @@
+"""One call for what is asked most."""
+
+from __future__ import annotations
+
+import math
+
+from copyfit import _native
+from copyfit._engine import Font
+from copyfit._paragraph import Paragraph, prepare
+
+
+def wrap(text: str, font: Font, width: float) -> list[str]:
+    """The lines of a text.
+
+    >>> wrap("Änderungen speichern", Font("Inter", 16), 120)
+    ['Änderungen', 'speichern']
+    """
+    return [line.text for line in prepare(text, font).at(width).lines]
+
+
+def fit(
+    text: str,
+    font: Font,
+    width: float,
+    height: float = math.inf,
+    *,
+    max_lines: int | None = None,
+    smallest: float = 6,
+    largest: float = 288,
+    step: float = 1 / 64,
+) -> Paragraph:
+    """The text at the largest size at which it fits a box with no word cut. `font` needs no size.
+
+    >>> fit("Jetzt kaufen", Font("Inter", 16), 120, 40, max_lines=1, largest=72).font
+    Font('Inter', 20.4375)
+    """
+    limits = _native.limits(width, height, max_lines)
+    found = _native.fit_size(font._handle, text.encode(), limits, smallest, largest, step)
+    return prepare(text, font.resized(found))
+
+
+def truncate(text: str, font: Font, width: float, *, max_lines: int = 1) -> str:
+    """As much of a text as its lines have room for, with an ellipsis if that is not all.
+
+    >>> truncate("Änderungen speichern", Font("Inter", 16), 100)
+    'Änderunge…'
+    """
+    lines = prepare(text, font).at(width, max_lines=max_lines).lines
+    return "\n".join(line.text for line in lines)

@@ -1,0 +1,159 @@
+"""What the objects are to Python: copies, pickles, indices, errors, threads."""
+
+import concurrent.futures
+import copy
+import json
+import math
+import os
+import pathlib
+import pickle
+import subprocess
+import sys
+
+import copyfit
+import pytest
+
+FONT = copyfit.Font("Inter", 16)
+FONTS = pathlib.Path(copyfit.__file__).parent / "fonts"
+
+
+@pytest.mark.parametrize("made", [FONT, copyfit.prepare("Hi", FONT), copyfit.Engine(cache_bytes=1 << 20)])
+def test_pickles_and_copies_say_the_same(made: object) -> None:
+    for other in (pickle.loads(pickle.dumps(made)), copy.copy(made), copy.deepcopy(made)):
+        assert repr(other) == repr(made)
+
+
+def test_a_layout_pickles() -> None:
+    layout = copyfit.prepare("Änderungen speichern", FONT).at(120)
+    other = pickle.loads(pickle.dumps(layout))
+    assert other.size == layout.size and other.lines == layout.lines
+
+
+def test_fonts_of_the_same_settings_are_equal() -> None:
+    assert copyfit.Font("Inter", 16, language="de") == copyfit.Font("Inter", 16, language="de")
+    assert copyfit.Font("Inter", 16) != copyfit.Font("Inter", 17)
+
+
+def test_indices_count_characters() -> None:
+    text = "ä👋 ünd 👩‍👩‍👧 weiter"
+    lines = copyfit.prepare(text, FONT).at(60).lines
+    assert "".join(text[line.start : line.end] for line in lines) == "".join(line.text for line in lines)
+    assert copyfit.prepare(text, FONT).at().caret(3).position == 3
+    assert copyfit.prepare(text, FONT).at().caret(9).position == 7
+
+
+@pytest.mark.parametrize(
+    ("make", "kind", "code"),
+    [
+        (lambda: copyfit.Font("No Such Font", 16), copyfit.FontError, "font-not-found"),
+        (lambda: copyfit.Font("Inter", -1), copyfit.SettingsError, "invalid-member"),
+        (lambda: copyfit.Font("Inter", 16, with_=80), copyfit.SettingsError, "unknown-member"),
+        (lambda: copyfit.Font("Inter", math.nan), copyfit.SettingsError, "invalid-member"),
+        (lambda: copyfit.Font(size=16), copyfit.SettingsError, "missing-member"),
+        (lambda: copyfit.prepare("a", FONT).at(math.nan), copyfit.SettingsError, "invalid-number"),
+        (lambda: copyfit.prepare("a", FONT).at(max_lines=0), copyfit.SettingsError, "invalid-number"),
+        (lambda: copyfit.fit("a long text", FONT, 1), copyfit.NothingFits, "nothing-fits"),
+        (lambda: copyfit.prepare("a\nb", FONT).narrowest(1), copyfit.NothingFits, "nothing-fits"),
+        (lambda: copyfit.heights(["a"], FONT, [-1]), copyfit.SettingsError, "invalid-number"),
+        (lambda: copyfit.heights("a", FONT, [1]), copyfit.SettingsError, "invalid-member"),
+    ],
+)
+def test_errors_have_a_kind_and_a_code(make: object, kind: type[Exception], code: str) -> None:
+    assert callable(make)
+    with pytest.raises(kind) as raised:
+        make()
+    assert isinstance(raised.value, copyfit.CopyfitError)
+    assert raised.value.code == code
+    assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value)
+
+
+def test_a_lone_surrogate_is_no_text() -> None:
+    with pytest.raises(UnicodeEncodeError):
+        copyfit.prepare("\ud800", FONT)
+
+
+def test_a_font_from_bytes_measures_like_the_file() -> None:
+    file = FONTS / "Inter/Inter-Regular.otf"
+    sizes = {
+        copyfit.prepare("Hallo Welt", font).at().size
+        for font in (FONT, copyfit.Font(size=16, files=[file]), copyfit.Font(size=16, files=[file.read_bytes()]))
+    }
+    assert len(sizes) == 1
+
+
+def test_two_fonts_from_bytes_are_not_confused() -> None:
+    regular, bold = (copyfit.Font(size=16, files=[(FONTS / f"Inter/Inter-{style}.otf").read_bytes()]) for style in ("Regular", "Bold"))
+    assert copyfit.prepare("Hallo", regular).at().width < copyfit.prepare("Hallo", bold).at().width
+
+
+def test_what_does_not_fit_says_by_how_much() -> None:
+    text = copyfit.prepare("Jetzt kaufen", FONT)
+    layout = text.at(60, max_lines=1)
+    assert not layout.fits and layout.truncated
+    assert text.at(60 + layout.over.width, max_lines=1).fits
+    assert not text.at(60 + layout.over.width - 0.01, max_lines=1).fits
+    assert text.at(200, height=50, max_lines=3).slack == copyfit.Slack(200 - text.at().width, 50 - text.at().height, 2)
+
+
+def test_the_valid_widths_have_the_same_answer() -> None:
+    text = copyfit.prepare("A sentence of words that is set at many widths", FONT)
+    first, end = text.at(150).valid
+    same = text.at(150).size
+    assert text.at(first).size == same and text.at(math.nextafter(end, 0)).size == same
+    assert text.at(end).size != same
+
+
+def test_glyphs_lie_where_the_lines_are() -> None:
+    layout = copyfit.prepare("Änderungen speichern", FONT).at(120)
+    for number, line in enumerate(layout.lines):
+        own = [glyph for glyph in layout.glyphs if glyph.line == number]
+        assert sum(glyph.advance for glyph in own) == pytest.approx(line.width)
+        assert {glyph.y for glyph in own} == {line.baseline}
+        assert own[0].position == line.start and pathlib.Path(own[0].font).name == "Inter-Regular.otf"
+
+
+def test_threads_answer_alike() -> None:
+    texts = [f"Nachricht {number} mit einigen Wörtern" for number in range(2000)]
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        sizes = list(pool.map(lambda text: copyfit.prepare(text, FONT).at(120).size, texts))
+    assert sizes == [copyfit.prepare(text, FONT).at(120).size for text in texts]
+
+
+def test_nothing_is_left_behind() -> None:
+    """Memory after 20,000 texts of their own is what it was after 5,000."""
+
+    def resident() -> int:
+        return int(pathlib.Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    engine = copyfit.Engine(cache_bytes=1 << 20)
+    font = copyfit.Font("Inter", 16, engine=engine)
+    sizes = []
+    for number in range(20_000):
+        text = copyfit.prepare(f"{number % 977} {number % 1009}", font)
+        text.at(40).lines if number % 100 == 0 else text.at(40)
+        if number in (5_000, 19_999):
+            sizes.append(resident())
+    assert sizes[1] - sizes[0] < 8 << 20
+
+
+def test_answers_are_those_of_records() -> None:
+    answer = json.loads(copyfit.Engine().answer('{"id":7,"text":"Hi","font":"Inter","size":16,"width":80}'))
+    assert answer["id"] == 7
+    assert answer["width"] == copyfit.prepare("Hi", FONT).at(80).width
+
+
+def run(code: str, folder: pathlib.Path) -> tuple[int, str]:
+    command = [sys.executable, "-X", "dev", "-W", "error", "-c", code]
+    done = subprocess.run(command, capture_output=True, check=False, cwd=folder, text=True)
+    return done.returncode, done.stderr
+
+
+def test_a_start_in_development_mode_warns_of_nothing(tmp_path: pathlib.Path) -> None:
+    code = "import copyfit; copyfit.prepare('a', copyfit.Font('Inter', 16)).at(9).lines"
+    assert run(code, tmp_path) == (0, "")
+
+
+def test_without_the_package_of_fonts_the_error_names_it(tmp_path: pathlib.Path) -> None:
+    code = "import sys; sys.modules['copyfit_fonts'] = None; import copyfit; copyfit.prepare('三', copyfit.Font('Inter', 16))"
+    status, message = run(code, tmp_path)
+    assert status == 1 and "install the package copyfit-fonts" in message
