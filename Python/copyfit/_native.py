@@ -138,6 +138,7 @@ _narrowest_width = _declare("paragraph_narrowest_width", _handle, c_uint64, POIN
 _places = POINTER(c_size_t)
 _lines = _declare("paragraph_lines", _handle, _limits, POINTER(Line), c_size_t, c_size_t, _places)
 _glyphs = _declare("paragraph_glyphs", _handle, _limits, POINTER(Glyph), c_size_t, c_size_t, _places)
+_faces = _declare("paragraph_faces", _handle, _limits, POINTER(_handle))
 _caret = _declare("paragraph_caret", _handle, _limits, c_uint64, POINTER(Caret))
 _hit = _declare("paragraph_hit", _handle, _limits, c_double, c_double, POINTER(Hit))
 _paragraph_answer = _declare("paragraph_answer", _handle, _limits, *_text, POINTER(_handle))
@@ -272,6 +273,10 @@ def _bytes(create: Any, *arguments: Any) -> bytes:
     start, length = c_void_p(), c_size_t()
     _call(_bytes_get, handle.pointer, byref(start), byref(length))
     return ctypes.string_at(start, length.value)
+
+
+def faces(paragraph: Handle, limits: Limits) -> bytes:
+    return _bytes(_faces, paragraph.pointer, byref(limits))
 
 
 def paragraph_answer(paragraph: Handle, limits: Limits, fields: str | None) -> bytes:

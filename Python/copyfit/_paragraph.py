@@ -80,13 +80,19 @@ class Hit(NamedTuple):
 
 
 class Paragraph:
-    """A text, prepared for every width. Made by `prepare`."""
+    """A text, prepared for every width. Made by `prepare`.
+
+    `text` is the text as it is set: the setting `css` may collapse white space.
+    """
 
     def __init__(self, text: str, font: Font) -> None:
         self.text = text
         self.font = font
         self._utf8 = text.encode()
         self._handle = _native.paragraph(font._handle, self._utf8)
+        if "css" in font._settings:
+            self.text = self.at().answer("text")["text"]
+            self._utf8 = self.text.encode()
 
     def at(self, width: float = math.inf, *, height: float = math.inf, max_lines: int | None = None) -> Layout:
         """The text set in some room.
@@ -202,7 +208,7 @@ class Layout:
     @property
     def glyphs(self) -> list[Glyph]:
         """The glyphs, line after line from the left, for a program that draws."""
-        faces = self.answer("fonts")["fonts"]
+        faces = json.loads(_native.faces(self.paragraph._handle, self._limits))
         index = self.paragraph._index
         return [
             Glyph(one.glyph, faces[one.face]["file"], index(one.cluster), one.line, one.x, one.y, one.advance, one.size)

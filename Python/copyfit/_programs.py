@@ -17,7 +17,8 @@ def check(*paths: Path, rules: Path | None = None, options: Sequence[str] = ()) 
     """
     given = ["--rules", str(rules)] if rules is not None else []
     output = _run(["check", *map(str, paths), *given, "--quiet", "--report", "ndjson=-", *options], (0, 1))
-    return [json.loads(line) for line in output.splitlines() if line]
+    lines = [json.loads(line) for line in output.splitlines() if line]
+    return [line["finding"] for line in lines if "finding" in line]
 
 
 def render(text: str, output: Path, *options: str) -> None:

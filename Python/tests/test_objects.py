@@ -42,6 +42,12 @@ def test_indices_count_characters() -> None:
     assert copyfit.prepare(text, FONT).at().caret(9).position == 7
 
 
+def test_indices_count_what_css_leaves_of_white_space() -> None:
+    text = copyfit.prepare("  eins \n\n  zwei  ", copyfit.Font("Inter", 16, css="white-space: normal"))
+    assert text.text == "eins zwei"
+    assert [text.text[line.start : line.end] for line in text.at(40).lines] == ["eins", "zwei"]
+
+
 @pytest.mark.parametrize(
     ("make", "kind", "code"),
     [
@@ -110,6 +116,13 @@ def test_glyphs_lie_where_the_lines_are() -> None:
         assert sum(glyph.advance for glyph in own) == pytest.approx(line.width)
         assert {glyph.y for glyph in own} == {line.baseline}
         assert own[0].position == line.start and pathlib.Path(own[0].font).name == "Inter-Regular.otf"
+
+
+def test_an_ellipsis_has_a_face_of_its_own() -> None:
+    """A text of which only a part in another face is left shows an ellipsis in a face that the text has not."""
+    layout = copyfit.prepare("👋👋👋👋👋👋", FONT).at(60, max_lines=1)
+    assert layout.truncated
+    assert {pathlib.Path(glyph.font).name for glyph in layout.glyphs} >= {"NotoColorEmoji.ttf"}
 
 
 def test_threads_answer_alike() -> None:

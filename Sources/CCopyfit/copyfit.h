@@ -2,6 +2,7 @@
  *
  * Units: lengths are points, y grows downwards, and a paragraph's origin is its top left corner. A limit of INFINITY is none; NaN
  * and negative limits are COPYFIT_INVALID_NUMBER. Offsets count bytes of the text's UTF-8 from 0; ranges are half open.
+ * Where CSS collapses white space, they count bytes of what is left: the member "text" of copyfit_paragraph_answer.
  *
  * Ownership: a function that makes a handle gives it to the caller, who passes it to the function that frees it, once. Handles
  * may be freed in any order: a style keeps its engine, a paragraph its style. Texts, settings and arrays are only read or
@@ -206,7 +207,7 @@ copyfit_status copyfit_paragraph_lines(copyfit_paragraph *paragraph, const copyf
                                        size_t line_size, size_t capacity, size_t *count, copyfit_error *error);
 
 typedef struct copyfit_glyph {
-    /* The glyph's number in its face, and the face's among those of the answer's member "faces". */
+    /* The glyph's number in its face, and the face's among those of copyfit_paragraph_faces. */
     uint32_t glyph;
     uint32_t face;
     /* The first byte of its cluster, and its line. */
@@ -222,6 +223,11 @@ typedef struct copyfit_glyph {
 /* Writes the glyphs as copyfit_paragraph_lines does lines: line after line, each from the left. */
 copyfit_status copyfit_paragraph_glyphs(copyfit_paragraph *paragraph, const copyfit_limits *limits, copyfit_glyph *glyphs,
                                         size_t glyph_size, size_t capacity, size_t *count, copyfit_error *error);
+
+/* The faces of the glyphs, a JSON array of objects with font, file, index, version and sha256: those of the answer's member "fonts",
+ * then those of hyphens and the ellipsis. */
+copyfit_status copyfit_paragraph_faces(copyfit_paragraph *paragraph, const copyfit_limits *limits, copyfit_bytes **faces,
+                                       copyfit_error *error);
 
 typedef struct copyfit_caret {
     size_t size;

@@ -1,3 +1,4 @@
+import CopyfitFonts
 import CopyfitJSON
 import CopyfitRecords
 import CopyfitText
@@ -23,6 +24,11 @@ final class Paragraph: Sendable {
     /// The narrowest width for so many lines; nil if the text's own breaks make more.
     func narrowestWidth(lines: Int) -> Double? { text.paragraph.narrowestWidth(forLines: lines, in: text.style) }
 
+    /// The faces of the glyphs under limits, as JSON: as the member `fonts` of an answer, then those of hyphens and the ellipsis.
+    func faces(_ limits: ParagraphConstraint?) -> [UInt8] {
+        Self.bytes { $0.append(files: fitted(limits).facesOfGlyphs) }
+    }
+
     /// The answer of `copyfit measure`, as JSON.
     ///
     /// - Throws: if there is no member of one of the names.
@@ -36,10 +42,23 @@ final class Paragraph: Sendable {
             }
             members = chosen
         }
+        return Self.bytes { $0.append(fitted(limits), members) }
+    }
+
+    private static func bytes(_ write: (inout JSONOutput) -> Void) -> [UInt8] {
         var output = JSONOutput()
         var bytes: [UInt8] = []
-        output.append(fitted(limits), members)
+        write(&output)
         output.copy(into: &bytes)
         return bytes
+    }
+}
+
+extension FittedText {
+    /// The faces of its glyphs: those of the text, then those of hyphens and the ellipsis.
+    var facesOfGlyphs: [FontFace] {
+        var faces = paragraph.faces
+        for run in lines.flatMap(paragraph.glyphRuns) where !faces.contains(run.face) { faces.append(run.face) }
+        return faces
     }
 }

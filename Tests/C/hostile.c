@@ -225,6 +225,11 @@ static void places(void) {
     EXPECT(COPYFIT_OK, copyfit_paragraph_glyphs(paragraph, &narrow, glyphs, sizeof *glyphs, 64, &count, &error));
     CHECK(count > 25 && glyphs[0].cluster == 0 && glyphs[0].size == 16 && glyphs[count - 1].line == 2);
     EXPECT(COPYFIT_WRONG_SIZE, copyfit_paragraph_glyphs(paragraph, &narrow, glyphs, 4, 64, &count, &error));
+    copyfit_bytes *faces = NULL;
+    EXPECT(COPYFIT_OK, copyfit_paragraph_faces(paragraph, &narrow, &faces, &error));
+    EXPECT(COPYFIT_OK, copyfit_bytes_free(faces, &error));
+    EXPECT(COPYFIT_NULL_POINTER, copyfit_paragraph_faces(paragraph, &narrow, NULL, &error));
+    EXPECT(COPYFIT_NULL_POINTER, copyfit_paragraph_faces(NULL, &narrow, &faces, &error));
     copyfit_caret caret = {.size = 8};
     EXPECT(COPYFIT_WRONG_SIZE, copyfit_paragraph_caret(paragraph, &narrow, 0, &caret, &error));
     EXPECT(COPYFIT_NULL_POINTER, copyfit_paragraph_caret(paragraph, &narrow, 0, NULL, &error));

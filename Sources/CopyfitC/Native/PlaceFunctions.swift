@@ -38,8 +38,23 @@ public func copyfit_paragraph_glyphs(
     }
 }
 
+/// Documented in `copyfit.h`.
+@c @implementation
+public func copyfit_paragraph_faces(
+    _ paragraph: OpaquePointer?,
+    _ limits: UnsafePointer<copyfit_limits>?,
+    _ faces: UnsafeMutablePointer<OpaquePointer?>?,
+    _ error: UnsafeMutablePointer<copyfit_error>?
+) -> copyfit_status {
+    unsafe call(error) {
+        let target = try unsafe target(faces, "faces")
+        let paragraph = try unsafe object(paragraph, Paragraph.self, "paragraph")
+        unsafe give(OwnedBytes(paragraph.faces(try unsafe constraint(limits))), target)
+    }
+}
+
 private func placedGlyphs(_ text: FittedText) -> [copyfit_glyph] {
-    let faces = text.paragraph.faces
+    let faces = text.facesOfGlyphs
     return text.lines.enumerated().flatMap { index, line in
         text.paragraph.glyphRuns(of: line).flatMap { run in
             let face = faces.firstIndex(of: run.face) ?? faces.count

@@ -1,4 +1,4 @@
-import CopyfitFonts
+package import CopyfitFonts
 package import CopyfitJSON
 package import CopyfitText
 
@@ -121,7 +121,8 @@ extension JSONOutput {
         }
     }
 
-    private mutating func append(files faces: [FontFace]) {
+    /// The files of faces, with their versions and hashes.
+    package mutating func append(files faces: [FontFace]) {
         append(array: faces) { output, face in
             output.append(raw: "{\"font\":")
             output.append(face.fullName)
