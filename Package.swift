@@ -204,7 +204,7 @@ let package = Package(
             name: "CopyfitTesting",
             dependencies: [
                 "Copyfit", "CopyfitAssets", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages",
-                "CopyfitUnicode",
+                "CopyfitUnicode", "CopyfitImaging", "CopyfitRendering", "CopyfitMarkup", "CopyfitLayout",
             ],
             swiftSettings: house
         ),

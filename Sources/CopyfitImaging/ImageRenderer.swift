@@ -39,6 +39,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Remarks on items that could not be drawn as asked the last time, one sentence each.
     public private(set) var remarks: [String] = []
 
+    /// The problems that laying out the view has found so far, each once: fonts and glyphs that are missing, pictures that
+    /// cannot be read, states that do not settle. A server can refuse a picture in the wrong typeface.
+    public private(set) var diagnostics: [Diagnostic] = []
+    /// The limits of a rendering, and the compression of PNG files.
+    public var renderingOptions = RenderingOptions()
+
     private let options: HostOptions
     private var host: ViewHost?
 
@@ -56,28 +62,32 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// The view as an SVG file.
     ///
-    /// - Throws: `RenderingError` if the view has no area.
-    public func svg(_ renderer: SVGRenderer = SVGRenderer()) throws(RenderingError) -> String {
-        var renderer = renderer
+    /// - Parameter renderer: What writes it; nil is one with ``renderingOptions``.
+    /// - Throws: `RenderingError` if the view has no area, or if the options end the rendering.
+    public func svg(_ renderer: SVGRenderer? = nil) throws(RenderingError) -> String {
+        var renderer = renderer ?? SVGRenderer(options: renderingOptions)
         if isOpaque, renderer.background == nil { renderer.background = .black }
         return String(decoding: noting(try renderer.render(displayList())).bytes, as: UTF8.self)
     }
 
     /// The view as a PNG file, ``scale`` pixels to a point.
     ///
-    /// - Throws: `RenderingError` if the view has no area or would have too many pixels.
+    /// - Throws: `RenderingError` if the view has no area or would have too many pixels, or if the options end the rendering.
     public func pngData() throws(RenderingError) -> Data {
         var renderer = PNGRenderer()
         renderer.scale = scale
+        renderer.options = renderingOptions
         if isOpaque { renderer.background = .black }
         return noting(try renderer.render(displayList())).bytes
     }
 
     /// The view as a PDF file of one page.
     ///
-    /// - Throws: `RenderingError` if the view has no area or is larger than a page may be.
-    public func pdfData(_ renderer: PDFRenderer = PDFRenderer()) throws(RenderingError) -> Data {
-        noting(try renderer.render([displayList()])).bytes
+    /// - Parameter renderer: What writes it; nil is one with ``renderingOptions``.
+    /// - Throws: `RenderingError` if the view has no area or is larger than a page may be, or if the options end the rendering.
+    public func pdfData(_ renderer: PDFRenderer? = nil) throws(RenderingError) -> Data {
+        let renderer = renderer ?? PDFRenderer(options: renderingOptions)
+        return noting(try renderer.render([displayList()])).bytes
     }
 
     /// The view as a picture; nil if the view has no area or would have too many pixels.
@@ -100,6 +110,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         let host = self.host ?? makeHost()
         self.host = host
         host.size = proposedSize
+        let found = host.updateUnchecked().diagnostics
+        diagnostics += found.filter { !diagnostics.contains($0) }
         return host.displayList()
     }
 

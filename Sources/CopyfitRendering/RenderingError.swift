@@ -2,8 +2,12 @@
 public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The drawing has no area, or a side that is not a finite number.
     case noArea
-    /// The picture would have more pixels on a side, or in all, than is allowed.
-    case tooLarge(width: Double, height: Double, limit: Int)
+    /// The picture would have more pixels, or a longer side, than is allowed.
+    case tooLarge(width: Double, height: Double, limit: SizeLimit)
+    /// ``RenderingOptions/isCancelled`` ended the rendering.
+    case cancelled
+    /// The rendering took longer than ``RenderingOptions/deadline`` allows.
+    case deadlinePassed
     /// The library that renders stopped with an error; `reason` is its message.
     case failed(reason: String)
 
@@ -14,9 +18,10 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noArea: "The drawing has no area: give it a finite width and height greater than 0."
-        case .tooLarge(let width, let height, let limit):
-            "The picture would have \(width) × \(height) pixels; the limit is \(limit) in all. Use a smaller scale."
+        case .tooLarge(let width, let height, let limit): limit.sentence(width, height)
         case .notWritten(let path, let reason): "\(path) could not be written: \(reason)."
+        case .cancelled: "The rendering was cancelled."
+        case .deadlinePassed: "The rendering was not finished in time: allow more time, or draw less."
         case .failed(let reason): "The drawing could not be rendered: \(reason)."
         }
     }

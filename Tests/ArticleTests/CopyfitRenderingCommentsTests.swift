@@ -37,4 +37,16 @@ struct CopyfitRenderingCommentsTests {
             print(file.bytes.prefix(4) == "%PDF".data(using: .ascii)!)  // true
         }
     }
+
+    @Test("The samples of RenderingOptions print what its comment says")
+    @MainActor func renderingOptionsSample() async throws {
+        try await sample {
+            var options = RenderingOptions()
+            options.deadline = .now + .seconds(60)
+            options.pixelLimit = 4_000_000
+            let renderer = ImageRenderer(content: Color.red.frame(width: 40, height: 20))
+            renderer.renderingOptions = options
+            print(try renderer.pngData().count > 0)  // true
+        }
+    }
 }

@@ -25,8 +25,23 @@ struct CopyfitTestingCommentsTests {
             #expect(report.isEmpty)
         }
 
+        struct CardView: View {
+            var body: some View { Text("card") }
+        }
+        @MainActor func card() {
+            expectSnapshot(of: CardView(), as: .image(.iPhone15), .image(.iPhone15.dark), .tree)
+        }
         for sample in [tables, check] {
             #expect { try sample() } throws: { "\($0)".contains("Resources/Localizable.xcstrings") }
+        }
+    }
+
+    @Test("The samples of snapshots do what they say")
+    @MainActor func snapshots() async throws {
+        #expect(staleSnapshots().isEmpty)
+        try await sample {
+            let phone = SnapshotDevice.iPhone15.dark.typeSize(.accessibility2)
+            print(phone.name)  // iPhone15-dark-accessibility2
         }
     }
 }

@@ -97,4 +97,59 @@ struct ImageRendererTests {
         #expect(throws: RenderingError.self) { try file.write(to: folder.path) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.svg"])
     }
+
+    @Test("Problems of the layout are known after a picture is made, each once")
+    func diagnostics() throws {
+        let view = VStack {
+            Text("A").font(.custom("Nonexistent", fixedSize: 12))
+            Text("\u{13000}")
+            Text("B").font(.custom("Inter", fixedSize: 12)).fontWeight(.black)
+        }
+        let renderer = ImageRenderer(content: view)
+        #expect(renderer.diagnostics.isEmpty)
+        _ = try renderer.pngData()
+        #expect(
+            renderer.diagnostics.map(\.code.rawValue).sorted() == [
+                "font-not-found", "missing-glyph", "style-substituted",
+            ]
+        )
+        _ = try renderer.svg()
+        #expect(renderer.diagnostics.count == 3)
+        let sound = ImageRenderer(content: Text("A"))
+        _ = try sound.svg()
+        #expect(sound.diagnostics.isEmpty)
+    }
+
+    @Test("A renderer's options reach every format")
+    func options() throws {
+        let renderer = ImageRenderer(content: Color.black.frame(width: 20, height: 20))
+        renderer.renderingOptions.deadline = .now
+        #expect(throws: RenderingError.deadlinePassed) { try renderer.pngData() }
+        #expect(throws: RenderingError.deadlinePassed) { try renderer.svg() }
+        #expect(throws: RenderingError.deadlinePassed) { try renderer.pdfData() }
+        renderer.renderingOptions = RenderingOptions()
+        renderer.renderingOptions.pixelLimit = 399
+        #expect(throws: RenderingError.self) { try renderer.pngData() }
+        #expect(renderer.cgImage == nil)
+    }
+
+    /// The left half red, the right half blue; after a quarter turn to the right red is at the top.
+    @Test("An image of a picture is turned as asked")
+    func orientation() throws {
+        let halves = HStack(spacing: 0) {
+            Color(red: 1, green: 0, blue: 0)
+            Color(red: 0, green: 0, blue: 1)
+        }
+        let picture = try #require(ImageRenderer(content: halves.frame(width: 20, height: 10)).cgImage)
+        let view = Image(decorative: picture, scale: 1, orientation: .right)
+        let renderer = ImageRenderer(content: view)
+        #expect(renderer.displayList().size == CGSize(width: 10, height: 20))
+        let page = try PagePixels(renderer.pdfData())
+        page.expect(5, 4, [255, 0, 0])
+        page.expect(5, 16, [0, 0, 255])
+        #expect(renderer.remarks.isEmpty)
+        let tiles = Image(decorative: picture, scale: 1, orientation: .down).resizable(resizingMode: .tile)
+        let tiled = try PagePixels(ImageRenderer(content: tiles.frame(width: 40, height: 10)).pdfData())
+        for (x, color) in [(5, [0, 0, 255]), (15, [255, 0, 0]), (25, [0, 0, 255])] { tiled.expect(x, 5, color) }
+    }
 }

@@ -23,7 +23,7 @@ struct AgreementTests {
         let list = try Self.list.get()
         var renderer = SVGRenderer.onWhite
         renderer.text = usesFonts ? .fonts : .outlines
-        let theirs = try RenderedPixels(png: Self.screenshot(of: renderer.render(list).bytes, list.size))
+        let theirs = try Screenshot.pixels(of: renderer.render(list).bytes, extension: "svg", list.size)
         try expectAgreement(list, theirs)
     }
 
@@ -44,23 +44,6 @@ struct AgreementTests {
             compared += 1
         }
         #expect(compared >= 6)
-    }
-
-    private static func screenshot(of svg: Data, _ size: CGSize) throws -> Data {
-        try TestFonts.withFolder(["card.svg": Array(svg)]) { folder in
-            let process = Process()
-            process.executableURL = URL(filePath: "/usr/bin/env")
-            process.arguments = [
-                "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-                "--force-device-scale-factor=1", "--user-data-dir=\(folder)/profile",
-                "--screenshot=\(folder)/card.png", "--window-size=\(Int(size.width)),\(Int(size.height))",
-                "file://\(folder)/card.svg",
-            ]
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            return try Data(contentsOf: URL(filePath: "\(folder)/card.png"))
-        }
     }
 }
 

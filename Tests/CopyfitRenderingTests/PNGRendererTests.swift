@@ -19,11 +19,11 @@ struct PNGRendererTests {
 
     @Test func `a picture of too many pixels is an error before it is made`() {
         let huge = DisplayList(size: CGSize(width: 100_000, height: 100_000))
-        let error = RenderingError.tooLarge(width: 100_000, height: 100_000, limit: 1 << 26)
+        let error = RenderingError.tooLarge(width: 100_000, height: 100_000, limit: .pixelsOfSide(32_767))
         #expect(throws: error) { try PNGRenderer().render(huge) }
         var renderer = PNGRenderer()
-        renderer.pixelLimit = 99
-        let small = RenderingError.tooLarge(width: 10, height: 10, limit: 99)
+        renderer.options.pixelLimit = 99
+        let small = RenderingError.tooLarge(width: 10, height: 10, limit: .pixels(99))
         #expect(throws: small) { try renderer.render(DisplayList(size: CGSize(width: 10, height: 10))) }
     }
 

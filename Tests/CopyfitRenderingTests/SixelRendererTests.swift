@@ -66,8 +66,8 @@ struct SixelRendererTests {
     }
 
     @Test func `a picture of too many pixels, or of none, is an error`() {
-        let huge = DisplayList(size: CGSize(width: 100_000, height: 100_000))
-        let error = RenderingError.tooLarge(width: 100_000, height: 100_000, limit: 1 << 24)
+        let huge = DisplayList(size: CGSize(width: 10_000, height: 10_000))
+        let error = RenderingError.tooLarge(width: 10_000, height: 10_000, limit: .pixels(1 << 24))
         #expect(throws: error) { try SixelRenderer().render(huge) }
         #expect(throws: RenderingError.noArea) { try SixelRenderer().render(DisplayList(size: .zero)) }
     }

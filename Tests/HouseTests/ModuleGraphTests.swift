@@ -37,6 +37,7 @@ struct ModuleGraphTests {
         "CopyfitReporting": ["CopyfitChecking", "CopyfitMarkup", "CopyfitUnicode"],
         "CopyfitTesting": [
             "Copyfit", "CopyfitAssets", "CopyfitChecking", "CopyfitTranslations", "CopyfitLanguages", "CopyfitUnicode",
+            "CopyfitImaging", "CopyfitRendering", "CopyfitMarkup", "CopyfitLayout",
         ],
         "CopyfitRecords": [
             "CopyfitFit", "CopyfitLanguages", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitJSON",

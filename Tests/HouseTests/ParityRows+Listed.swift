@@ -198,7 +198,7 @@ extension ParityRows {
         Image | works | ControlTests.images; LeafVectors.L6; SizingTableTests.table
         EnvironmentValues.imageScale | refused: `imageScale(_:)` sets it; it cannot be read.
         Image.Scale | works | TextImageTests.symbols
-        Image.Orientation | works | CarriedDrawingTests.cgImage
+        Image.Orientation | works | CarriedDrawingTests.cgImage; PictureOrientationTests.formats
         Image.ResizingMode | works | ListedNameTests.shapes
         AsyncImagePhase | differs: It is always `empty`. | PlaceholderViewTests.asyncImage
         View.symbolVariant(_:) | differs: It is reported and has no effect. | ScreenTests.observers; \

@@ -164,7 +164,7 @@ extension ParityRows {
         TimelineView | differs: Time does not pass. | StopwatchScreenTests.layout
         # Effects that take no room
         View.hidden() | works | NeutralModifierTests.looks; DisplayListTests.invisible
-        View.opacity(_:) | works | NeutralModifierTests.looks; DisplayListTests.invisible
+        View.opacity(_:) | works | FadeTests.parts; FadeTests.nested; DisplayListTests.invisible
         View.clipped(antialiased:) | works | NeutralModifierTests.looks
         View.clipShape(_:style:) | works | NeutralModifierTests.looks; DisplayListTests.layersAround
         View.cornerRadius(_:antialiased:) | works | NeutralModifierTests.looks
@@ -179,7 +179,7 @@ extension ParityRows {
         View.shadow(color:radius:x:y:) | works | NeutralModifierTests.looks
         View.blur(radius:opaque:) | works | NeutralModifierTests.looks
         View.drawingGroup(opaque:colorMode:) | works | NeutralModifierTests.looks
-        View.compositingGroup() | works | NeutralModifierTests.looks
+        View.compositingGroup() | works | FadeTests.group; NeutralModifierTests.looks
         View.contentShape(_:eoFill:) | differs: There are no hits, so that it has no effect. | \
         NeutralModifierTests.looks
         View.redacted(reason:) | works | NeutralModifierTests.looks; TextPaintingTests.placeholder

@@ -136,13 +136,16 @@ struct CodedImage: Codable {
 struct CodedPicture: Codable {
     let format: DisplayList.Picture.Format
     let width, height: Int
+    /// Nil for pixels that are stored upright.
+    let orientation: DisplayList.Picture.Orientation?
     let bytes: Data
 
     init(_ picture: DisplayList.Picture) {
         (format, width, height, bytes) = (picture.format, picture.width, picture.height, picture.bytes)
+        orientation = picture.orientation == .up ? nil : picture.orientation
     }
 
     var picture: DisplayList.Picture {
-        DisplayList.Picture(bytes: bytes, format: format, width: width, height: height)
+        DisplayList.Picture(bytes: bytes, format: format, width: width, height: height, orientation: orientation ?? .up)
     }
 }

@@ -80,7 +80,7 @@ extension DisplayList {
     public struct Pattern: Hashable, Sendable {
         /// The picture.
         public var picture: Picture
-        /// The part of it that is repeated, in pixels.
+        /// The part of it that is repeated, in pixels of the upright picture.
         public var source: CGRect
         /// One tile, in the item's coordinates.
         public var tile: CGRect
@@ -90,6 +90,33 @@ extension DisplayList {
             self.picture = picture
             self.source = source
             self.tile = tile
+        }
+    }
+}
+
+extension DisplayList.Paint {
+    /// The paint with its opacity multiplied.
+    package func opacity(_ opacity: Double) -> DisplayList.Paint {
+        opacity == 1 ? self : mapping { $0.opacity(opacity) }
+    }
+
+    /// The paint with every colour changed; a pattern stays as it is.
+    package func mapping(_ change: (DisplayList.PlainColor) -> DisplayList.PlainColor) -> DisplayList.Paint {
+        switch self {
+        case .color(let color): return .color(change(color))
+        case .gradient(var gradient):
+            for index in gradient.stops.indices { gradient.stops[index].color = change(gradient.stops[index].color) }
+            return .gradient(gradient)
+        case .pattern: return self
+        }
+    }
+
+    /// Whether nothing would be visible.
+    package var isClear: Bool {
+        switch self {
+        case .color(let color): color.alpha == 0
+        case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 0 }
+        case .pattern: false
         }
     }
 }

@@ -16,13 +16,16 @@ extension DisplayList {
         public var format: Format
         /// The width and height in pixels, as the bytes state.
         public var width, height: Int
+        /// How the pixels are turned when the picture is drawn. Renderers take it from here and ignore what the bytes say.
+        public var orientation: Orientation
 
         /// A picture.
-        public init(bytes: Data, format: Format, width: Int, height: Int) {
+        public init(bytes: Data, format: Format, width: Int, height: Int, orientation: Orientation = .up) {
             self.bytes = bytes
             self.format = format
             self.width = width
             self.height = height
+            self.orientation = orientation
         }
     }
 
@@ -30,7 +33,7 @@ extension DisplayList {
     public struct ImageDrawing: Hashable, Sendable {
         /// The picture.
         public var picture: Picture
-        /// The part that is drawn, in pixels.
+        /// The part that is drawn, in pixels of the upright picture.
         public var source: CGRect
         /// Its frame in the drawing.
         public var destination: CGRect

@@ -39,6 +39,20 @@ package struct ItemRecorder: Sendable {
         entries[group.place] = .group(group.layer, length: length, mask: mask)
     }
 
+    /// The number of entries: items, and groups that have begun.
+    package var count: Int { entries.count }
+
+    /// Replaces the last group, if it has ended and has one item that is no group, by another item.
+    ///
+    /// - Parameter start: The number of entries before the group.
+    package mutating func dissolveGroup(at start: Int, _ change: (DisplayList.Item) -> DisplayList.Item?) {
+        guard entries.count == start + 2, case .leaf(let item) = entries[start + 1], let other = change(item) else {
+            return
+        }
+        entries.removeLast(2)
+        entries.append(.leaf(other))
+    }
+
     /// The recorded items. Groups that have not ended end here.
     package var items: DisplayList.Items {
         var closed = self

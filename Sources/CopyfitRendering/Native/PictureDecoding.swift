@@ -64,10 +64,10 @@ private final class ByteReader {
 
     deinit { if let handle = unsafe handle { unsafe tjDestroy(handle) } }
 
-    /// The pixels of a JPEG file, as they are stored: no orientation is applied.
-    func image(_ bytes: Data) throws(PictureFault) -> CairoImage {
-        guard let handle = unsafe handle, !bytes.isEmpty else { throw .damaged }
-        let bytes = [UInt8](bytes)
+    /// The pixels of a JPEG file as they are stored, and whether all of them could be read.
+    func image(_ file: Data) throws(PictureFault) -> (CairoImage, isComplete: Bool) {
+        guard let handle = unsafe handle, !file.isEmpty else { throw .damaged }
+        let bytes = [UInt8](file)
         var (width, height, sampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         let length = UInt(bytes.count)
         guard unsafe tjDecompressHeader3(handle, bytes, length, &width, &height, &sampling, &colors) == 0 else {
@@ -94,10 +94,9 @@ private final class ByteReader {
             )
         }
         // A warning leaves a picture, for example one whose end is missing.
-        let isComplete = unsafe status == 0 || tjGetErrorCode(handle) == TJERR_WARNING.rawValue
-        guard isComplete else { throw .damaged }
+        guard unsafe status == 0 || tjGetErrorCode(handle) == TJERR_WARNING.rawValue else { throw .damaged }
         if isPrinted { image.convertFromPrintedColors() }
-        return image
+        return (image, status == 0)
     }
 }
 

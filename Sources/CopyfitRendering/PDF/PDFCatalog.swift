@@ -2,7 +2,7 @@ import Foundation
 
 /// The last objects of a PDF file that cairo has written: the document's properties and its catalog.
 ///
-/// cairo cannot state a language, and always states a date. It names a picture that a page shows several times once for
+/// cairo cannot state a language, always states a date, and calls a file with a link tagged. It names a picture that a page shows several times once for
 /// each, which a dictionary may not. All are corrected in the finished file: the date becomes
 /// spaces, and the language is inserted into the catalog, the last object before the table of objects, so that only the
 /// place of that table changes. cairo 1.18 compresses these objects: its files are first written as 1.16 would write them.
@@ -19,6 +19,7 @@ enum PDFCatalog {
             file.blank(date.lowerBound..<end.upperBound)
         }
         file.blankRepeatedPictures(table: table.upperBound)
+        file.blankStructure(in: catalog.upperBound..<table.lowerBound)
         guard let language = language.flatMap(tag) else { return Data(file) }
         return Data(file.inserting(" /Lang (\(language))", at: catalog.upperBound, table: table.lowerBound + 1))
     }
@@ -32,6 +33,17 @@ enum PDFCatalog {
 }
 
 extension [UInt8] {
+    /// Takes back that the document is tagged: cairo says so of every file with a link, and readers that follow the structure
+    /// find nothing in it.
+    fileprivate mutating func blankStructure(in catalog: Range<Int>) {
+        for (start, end) in [("/MarkInfo <<", ">>"), ("/StructTreeRoot ", " R")] {
+            guard let name = range(of: start, in: catalog),
+                let last = range(of: end, in: name.upperBound..<catalog.upperBound)
+            else { continue }
+            blank(name.lowerBound..<last.upperBound)
+        }
+    }
+
     /// Overwrites a range with spaces.
     mutating func blank(_ range: Range<Int>) {
         for place in range { self[place] = 0x20 }

@@ -25,8 +25,12 @@ extension PDFPainter {
     mutating func image(_ drawing: DisplayList.ImageDrawing) {
         noteExtent(.image(drawing))
         guard let map, drawing.source.hasFiniteArea, drawing.destination.hasFiniteArea else { return }
-        guard let part = pictures.image(drawing.picture, part: drawing.source, &remarks) else { return }
-        context.draw(drawing, part.image, part.area, in: map, edge: .transparent)
+        let needsPixels = drawing.tint != nil || drawing.isPixelated
+        guard var part = pictures.part(drawing.source, of: drawing.picture, needsPixels: needsPixels, &remarks) else {
+            return
+        }
+        if drawing.isPixelated, let squares = part.withSquares(drawing, in: map) { part = squares }
+        context.draw(drawing, part, in: map, edge: .transparent)
     }
 
     mutating func glyphs(_ run: DisplayList.GlyphRun) {
@@ -78,8 +82,8 @@ extension PDFPainter {
             let sectors = SectorFan(start: start, span: span, stops).sectors
             context.setSectorSource(center, radius: SectorFan.radius(from: center, over: rect), sectors, in: map)
         case .pattern(let pattern):
-            guard let part = pictures.image(pattern.picture, part: pattern.source, &remarks) else { return false }
-            return context.setSource(pattern, part.image, part.area, in: map)
+            guard let part = pictures.part(pattern.source, of: pattern.picture, &remarks) else { return false }
+            return context.setSource(pattern, part, in: map)
         }
         return true
     }

@@ -8,7 +8,7 @@ struct PDFPainter: ItemPainter {
     private static let depthLimit = 500
 
     var remarks = Remarks()
-    var pictures = PictureStore(keepsJPEG: true)
+    var pictures = PictureStore(embedsJPEG: true)
     var colorGlyphs = ColorGlyphStore()
     let context: CairoContext
     private var fonts: [FontFace: CairoFont] = [:]
@@ -29,9 +29,9 @@ struct PDFPainter: ItemPainter {
     var map: PlaneMap? { hiddenDepth > 0 ? nil : levels.last?.map ?? .identity }
 
     /// Draws a list and ends its page.
-    mutating func drawPage(_ list: DisplayList) {
+    mutating func drawPage(_ list: DisplayList, _ options: RenderingOptions) throws(RenderingError) {
         context.save()
-        draw(list.items)
+        try draw(list.items, options)
         context.restore()
         links.write(on: context, page: CGRect(origin: .zero, size: list.size))
         context.showPage()

@@ -23,15 +23,19 @@ public struct PDFRenderer: Sendable {
     /// The language of the document as a BCP 47 tag, for example `en` or `pt-BR`; nil if it is not stated.
     public var language: String?
 
+    /// The limits of the rendering.
+    public var options = RenderingOptions()
+
     /// The longest side of a page in points: 200 inches, as much as readers accept.
     private static let sideLimit = 14_400.0
 
     /// A renderer of documents without title and language.
-    public init() {}
+    public init(options: RenderingOptions = RenderingOptions()) { self.options = options }
 
     /// Draws each list on a page of its own size. A point is a 72nd of an inch. O(items).
     ///
-    /// - Throws: `RenderingError` if there are no pages, if one has no area, or if one is longer than 14,400 points.
+    /// - Throws: `RenderingError` if there are no pages, if one has no area, if one is longer than 14,400 points, or if the options
+    ///   end the rendering.
     public func render(_ pages: [DisplayList]) throws(RenderingError) -> RenderedFile {
         for page in pages { try Self.check(page.size) }
         guard let first = pages.first else { throw .noArea }
@@ -48,7 +52,7 @@ public struct PDFRenderer: Sendable {
             page.remarks.forEach { remarks.add($0) }
             // On the first page cairo would forget the tag that has begun.
             if index > 0 { surface.setPageSize(page.size) }
-            painter.drawPage(page)
+            try painter.drawPage(page, options)
         }
         if hasLinks { painter.context.endDocumentTag() }
         let file = try painter.finish(surface)
@@ -65,7 +69,7 @@ public struct PDFRenderer: Sendable {
     private static func check(_ size: CGSize) throws(RenderingError) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { throw .noArea }
         guard size.width <= sideLimit, size.height <= sideLimit else {
-            throw .tooLarge(width: size.width, height: size.height, limit: Int(sideLimit * sideLimit))
+            throw .tooLarge(width: size.width, height: size.height, limit: .pointsOfSide(Int(sideLimit)))
         }
     }
 }

@@ -22,41 +22,28 @@ extension CairoContext {
     }
 
     /// Draws a picture's part. The caller has made sure that the map is drawable.
-    func draw(
-        _ drawing: DisplayList.ImageDrawing,
-        _ image: CairoImage,
-        _ area: PixelArea,
-        in map: PlaneMap,
-        edge: Sampling.Edge
-    ) {
-        let (source, target) = (drawing.source, drawing.destination)
-        let placing = PlaneMap(translationX: Double(area.x) - source.minX, y: Double(area.y) - source.minY)
-            .concatenating(PlaneMap(scaleX: target.width / source.width, y: target.height / source.height))
-            .concatenating(PlaneMap(translationX: target.minX, y: target.minY))
-            .concatenating(map)
+    func draw(_ drawing: DisplayList.ImageDrawing, _ part: PicturePart, in map: PlaneMap, edge: Sampling.Edge) {
+        let target = drawing.destination
+        let placing = part.map(from: drawing.source, to: target).concatenating(map)
         guard placing.isDrawable, drawing.opacity > 0, setPath(Path(target), in: map) else { return }
         let sampling = Sampling(isPixelated: drawing.isPixelated, edge: edge)
         save()
         clip(FillStyle())
         if let tint = drawing.tint {
             setSource(tint.opacity(drawing.opacity))
-            mask(image, in: placing, sampling)
+            mask(part.image, in: placing, sampling)
         } else {
-            setSource(image, in: placing, sampling)
+            setSource(part.image, in: placing, sampling)
             paint(opacity: min(drawing.opacity, 1))
         }
         restore()
     }
 
     /// Makes a part of a picture that is repeated the source.
-    func setSource(_ pattern: DisplayList.Pattern, _ image: CairoImage, _ area: PixelArea, in map: PlaneMap) -> Bool {
-        let (source, tile) = (pattern.source, pattern.tile)
-        let placing = PlaneMap(translationX: Double(area.x) - source.minX, y: Double(area.y) - source.minY)
-            .concatenating(PlaneMap(scaleX: tile.width / source.width, y: tile.height / source.height))
-            .concatenating(PlaneMap(translationX: tile.minX, y: tile.minY))
-            .concatenating(map)
+    func setSource(_ pattern: DisplayList.Pattern, _ part: PicturePart, in map: PlaneMap) -> Bool {
+        let placing = part.map(from: pattern.source, to: pattern.tile).concatenating(map)
         guard placing.isDrawable else { return false }
-        setSource(image, in: placing, Sampling(edge: .repeated))
+        setSource(part.image, in: placing, Sampling(edge: .repeated))
         return true
     }
 }

@@ -15,8 +15,11 @@ protocol ItemPainter {
 
 extension ItemPainter {
     /// Draws all items. O(items).
-    mutating func draw(_ items: DisplayList.Items) {
-        for step in items.steps {
+    ///
+    /// - Throws: What the options say of a rendering that has to end.
+    mutating func draw(_ items: DisplayList.Items, _ options: RenderingOptions) throws(RenderingError) {
+        for (index, step) in items.steps.enumerated() {
+            try options.check(after: index)
             switch step {
             case .item(.fill(let path, let paint, let style)): fill(path, paint, style)
             case .item(.stroke(let path, let paint, let style)): stroke(path, paint, style)

@@ -6,7 +6,10 @@ struct DecodedPicture {
     /// The most pixels that are decoded.
     static let pixelLimit = 1 << 26
 
+    /// The pixels as they are stored: not turned.
     let image: CairoImage
+    /// Whether all pixels could be read.
+    private(set) var isComplete = true
     var width: Int { image.area.width }
     var height: Int { image.area.height }
 
@@ -17,12 +20,12 @@ struct DecodedPicture {
     init(_ picture: DisplayList.Picture) throws(PictureFault) {
         switch picture.format {
         case .png:
-            guard let header = PictureHeader(png: picture.bytes) else { throw .damaged }
+            guard let header = PNGHeader(picture.bytes) else { throw .damaged }
             try Self.check(width: header.width, height: header.height)
             guard let image = CairoImage(png: picture.bytes) else { throw .damaged }
             self.image = image
         case .jpeg:
-            image = try JPEGDecoder().image(picture.bytes)
+            (image, isComplete) = try JPEGDecoder().image(picture.bytes)
         case .rgba:
             try Self.check(width: picture.width, height: picture.height)
             guard picture.bytes.count >= 4 * picture.width * picture.height else { throw .damaged }
@@ -56,6 +59,9 @@ struct DecodedPicture {
 enum PictureFault: Error, Hashable {
     case damaged
     case tooLarge(width: Int, height: Int)
+
+    /// The remark on a picture of which a part is drawn.
+    static let incomplete = "A picture is cut short or damaged; the part of it that could not be read is grey."
 
     /// One sentence for the remarks.
     var remark: String {

@@ -8,20 +8,27 @@ struct PNGEncoder {
     /// A picture that is compressed to less than a third of its bytes plus this number is not filtered.
     private static let smallSize = 12_288
 
+    var compression = RenderingOptions.Compression.automatic
+
     /// The file of premultiplied pixels: with alpha if any pixel is not opaque, else without.
     func encode(_ image: CairoImage) throws(RenderingError) -> Data {
         let (rows, hasAlpha) = image.withPixels { Self.rows($0.span, image.area) }
         let header = Self.header(image.area, hasAlpha: hasAlpha)
         let content = try Deflate.zlib(rows.bytes, level: 1)
-        if content.count < Self.smallSize + rows.bytes.count / 3 { return Self.file(header, content) }
+        let isSmall = compression == .automatic && content.count < Self.smallSize + rows.bytes.count / 3
+        if isSmall || compression == .fastest { return Self.file(header, content) }
         var filtered = FilteredRows(rowBytes: rows.rowBytes - 1, pixelBytes: hasAlpha ? 4 : 3)
         for row in 0..<image.area.height {
             let start = row * rows.rowBytes
             filtered.add(Array(rows.bytes[start + 1..<start + rows.rowBytes]))
         }
-        let slower = try Deflate.zlib(filtered.bytes, level: 6)
-        return Self.file(header, slower.count < content.count ? slower : content)
+        let slower = try Deflate.zlib(filtered.bytes, level: slowLevel)
+        // Drawings are often smaller unfiltered.
+        let unfiltered = compression == .smallest ? try Deflate.zlib(rows.bytes, level: slowLevel) : content
+        return Self.file(header, slower.count < unfiltered.count ? slower : unfiltered)
     }
+
+    private var slowLevel: Int { compression == .smallest ? 12 : 6 }
 
     /// The file of pixels that are given as red, green, blue and alpha, a byte each, not multiplied, row by row.
     ///

@@ -18,8 +18,10 @@ public struct PNGRenderer: Sendable {
     public var scale = 1.0
     /// The background; nil for none. The file has no alpha channel if all its pixels are opaque.
     public var background: DisplayList.PlainColor?
-    /// The most pixels that the picture may have. No side may be longer than 32,767 pixels.
-    public var pixelLimit = 1 << 26
+    /// The limits, and the compression. Without a limit of its own a picture may have 67,108,864 pixels.
+    public var options = RenderingOptions()
+
+    private static let pixelLimit = 1 << 26
 
     /// A renderer with one pixel to a point and no background.
     public init() {}
@@ -28,9 +30,12 @@ public struct PNGRenderer: Sendable {
     ///
     /// Parts that a picture cannot show (links, labels) are left out without a remark. Colours are sRGB. O(items + pixels).
     ///
-    /// - Throws: `RenderingError`, before anything is allocated if the drawing has no area or too many pixels.
+    /// - Throws: `RenderingError`, before anything is allocated if the drawing has no area or too many pixels; `.cancelled` and
+    ///   `.deadlinePassed` as the options say.
     public func render(_ list: DisplayList) throws(RenderingError) -> RenderedFile {
-        let page = try RasterPage(list, scale: scale, background: background, pixelLimit: pixelLimit)
-        return RenderedFile(bytes: try PNGEncoder().encode(page.canvas), remarks: page.remarks)
+        let limit = Self.pixelLimit
+        let page = try RasterPage(list, scale: scale, background: background, pixelLimit: limit, options)
+        let bytes = try PNGEncoder(compression: options.compression).encode(page.canvas)
+        return RenderedFile(bytes: bytes, remarks: page.remarks)
     }
 }

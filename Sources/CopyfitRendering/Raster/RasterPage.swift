@@ -7,6 +7,9 @@ struct RasterPage {
     /// What the picture does not show as asked.
     let remarks: [String]
 
+    /// The longest side in pixels that cairo draws on.
+    private static let sideLimit = 32_767.0
+
     /// Draws a list. A part of a pixel at the right or bottom edge is a whole pixel. O(items + pixels).
     ///
     /// - Throws: `RenderingError`, before anything is allocated if the drawing has no area or too many pixels.
@@ -14,14 +17,16 @@ struct RasterPage {
         _ list: DisplayList,
         scale: Double,
         background: DisplayList.PlainColor?,
-        pixelLimit: Int
+        pixelLimit: Int,
+        _ options: RenderingOptions
     ) throws(RenderingError) {
-        let area = try Self.area(of: list.size, scale: scale, pixelLimit: pixelLimit)
+        let area = try Self.area(of: list.size, scale: scale, pixelLimit: options.pixelLimit ?? pixelLimit)
         guard let canvas = CairoImage(area) else { throw .failed(reason: "there is no memory for the picture") }
         if let background, background.alpha > 0 { canvas.fill(background.pixel) }
         var painter = try RasterPainter(canvas, of: list.items, scale: scale)
-        painter.draw(list.items)
+        try painter.draw(list.items, options)
         try painter.check()
+        try options.check()
         self.canvas = canvas
         remarks = list.remarks + painter.remarks.sentences
     }
@@ -30,8 +35,11 @@ struct RasterPage {
         let (width, height) = (size.width * scale, size.height * scale)
         guard scale > 0, width > 0, height > 0, width.isFinite, height.isFinite else { throw .noArea }
         let (columns, rows) = (max((width - 1e-6).rounded(.up), 1), max((height - 1e-6).rounded(.up), 1))
-        guard columns <= 32_767, rows <= 32_767, columns * rows <= Double(pixelLimit) else {
-            throw .tooLarge(width: columns, height: rows, limit: pixelLimit)
+        guard columns <= sideLimit, rows <= sideLimit else {
+            throw .tooLarge(width: columns, height: rows, limit: .pixelsOfSide(Int(sideLimit)))
+        }
+        guard columns * rows <= Double(pixelLimit) else {
+            throw .tooLarge(width: columns, height: rows, limit: .pixels(pixelLimit))
         }
         return PixelArea(x: 0, y: 0, width: Int(columns), height: Int(rows))
     }

@@ -17,8 +17,8 @@ extension RasterPainter {
 
     mutating func image(_ drawing: DisplayList.ImageDrawing) {
         guard let level, drawing.source.hasFiniteArea, drawing.destination.hasFiniteArea else { return }
-        guard let part = pictures.image(drawing.picture, part: drawing.source, &remarks) else { return }
-        level.context.draw(drawing, part.image, part.area, in: level.map, edge: .continued)
+        guard let part = pictures.part(drawing.source, of: drawing.picture, &remarks) else { return }
+        level.context.draw(drawing, part, in: level.map, edge: .continued)
     }
 
     /// Makes a paint the source; false if it draws nothing. `covering` adds what will be painted.
@@ -41,8 +41,8 @@ extension RasterPainter {
             covering(&extent)
             return setAngularSource(AngularPixels(center, start: start, span: span, stops), extent, level)
         case .pattern(let pattern):
-            guard let part = pictures.image(pattern.picture, part: pattern.source, &remarks) else { return false }
-            return context.setSource(pattern, part.image, part.area, in: level.map)
+            guard let part = pictures.part(pattern.source, of: pattern.picture, &remarks) else { return false }
+            return context.setSource(pattern, part, in: level.map)
         }
         return true
     }

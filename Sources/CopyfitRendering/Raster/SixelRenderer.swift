@@ -11,11 +11,13 @@ public struct SixelRenderer: Sendable {
     public var scale = 1.0
     /// The background; nil is the terminal's.
     public var background: DisplayList.PlainColor?
-    /// The most pixels that the picture may have. No side may be longer than 32,767 pixels.
-    public var pixelLimit = 1 << 24
+    /// The limits. Without a limit of its own a picture may have 16,777,216 pixels.
+    public var options = RenderingOptions()
     /// The most colours: how many registers the terminal has. Less than 8 counts as 8, more than 256 as 256. A drawing with
     /// more is shown in fewer shades of red, green and blue.
     public var colorLimit = 256
+
+    private static let pixelLimit = 1 << 24
 
     /// A renderer with one pixel to a point, no background, and 256 colours.
     public init() {}
@@ -24,7 +26,7 @@ public struct SixelRenderer: Sendable {
     ///
     /// - Throws: `RenderingError`, before anything is allocated if the drawing has no area or too many pixels.
     public func render(_ list: DisplayList) throws(RenderingError) -> RenderedFile {
-        let page = try RasterPage(list, scale: scale, background: background, pixelLimit: pixelLimit)
+        let page = try RasterPage(list, scale: scale, background: background, pixelLimit: Self.pixelLimit, options)
         let encoder = SixelEncoder(colorLimit: min(max(colorLimit, 8), 256))
         return RenderedFile(bytes: Data(encoder.encode(page.canvas)), remarks: page.remarks)
     }

@@ -71,7 +71,9 @@ struct EmbeddedFonts {
         for (number, font) in fonts.enumerated() {
             guard let file = font.file else { continue }
             markup.add(markup.count == 0 ? "<style>" : "")
-            markup.add("@font-face{font-family:f\(number);\(Self.style(font.face))src:url(data:font/")
+            markup.add("@font-face{font-family:")
+            markup.identifier(.font(number))
+            markup.add(";\(Self.style(font.face))src:url(data:font/")
             markup.add(font.subset.isPostScript ? "otf" : "ttf")
             markup.add(";base64,")
             markup.base64(file)

@@ -41,7 +41,7 @@ extension SVGWriter {
         case nil: return defineOutline(glyph, of: face)
         case .bitmap(let png, let x, let y, let width, let height):
             let number = identifiers.next()
-            open("<image id=\"_", number)
+            open("<image id=\"", number)
             for (name, value) in [("x", x), ("y", -y), ("width", width), ("height", height)] {
                 definitionAttribute(name, value)
             }
@@ -51,7 +51,7 @@ extension SVGWriter {
             return number
         case .layers(let layers):
             let number = identifiers.next()
-            open("<g id=\"_", number)
+            open("<g id=\"", number)
             definitions.add(">")
             for layer in layers {
                 definitions.add("<path")
@@ -67,7 +67,7 @@ extension SVGWriter {
     private mutating func defineOutline(_ glyph: UInt32, of face: FontFace) -> Int? {
         let start = definitions.count
         let number = identifiers.next()
-        open("<path id=\"_", number)
+        open("<path id=\"", number)
         guard outline(glyph, of: face) else {
             definitions.truncate(to: start)
             return nil
@@ -78,7 +78,7 @@ extension SVGWriter {
 
     private mutating func open(_ element: String, _ number: Int) {
         definitions.add(element)
-        definitions.integer(number)
+        definitions.identifier(.definition(number))
         definitions.add("\"")
     }
 

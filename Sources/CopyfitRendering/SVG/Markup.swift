@@ -5,14 +5,22 @@ import Foundation
 /// Bytes of an XML file, written front to back.
 struct Markup {
     private(set) var bytes: [UInt8] = []
+    /// Where identifiers have room for the file's sign.
+    private var signs: [Int] = []
 
     var count: Int { bytes.count }
+    var hasSigns: Bool { !signs.isEmpty }
 
     /// Drops everything after the first `count` bytes.
-    mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
+    mutating func truncate(to count: Int) {
+        bytes.removeLast(bytes.count - count)
+        while let last = signs.last, last >= count { signs.removeLast() }
+    }
 
     /// Moves everything after the first `start` bytes to the end of `other`.
     mutating func move(from start: Int, to other: inout Markup) {
+        let distance = other.count - start
+        other.signs += signs.lazy.filter { $0 >= start }.map { $0 + distance }
         other.bytes.append(contentsOf: bytes[start...])
         truncate(to: start)
     }
@@ -23,9 +31,25 @@ struct Markup {
     /// Adds markup as it is.
     mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    mutating func add(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
+    mutating func add(_ other: Markup) {
+        signs += other.signs.lazy.map { [count] in $0 + count }
+        bytes.append(contentsOf: other.bytes)
+    }
 
     mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+
+    /// Adds room for the file's sign. All that refers to the same definition must be in the same file.
+    mutating func addRoomForSign() {
+        signs.append(count)
+        for _ in 0..<FileSign.length { bytes.append(UInt8(ascii: "0")) }
+    }
+
+    /// Writes a file's sign where it has room. O(identifiers).
+    mutating func write(_ sign: FileSign) {
+        for place in signs {
+            for index in 0..<FileSign.length { bytes[place + index] = sign.letters[index] }
+        }
+    }
 
     /// Adds text so that it is text in content and in attributes.
     mutating func escaped(_ text: String) { EscapedMarkup.add(text, to: &bytes) }

@@ -114,8 +114,8 @@ extension SVGWriter {
     ) {
         let start = body.count
         let mask = identifiers.next()
-        body.add("<mask id=\"_")
-        body.integer(mask)
+        body.add("<mask id=\"")
+        body.identifier(.definition(mask))
         body.add("\" maskUnits=\"userSpaceOnUse\"")
         region(space.visible(size))
         body.add("><path")

@@ -19,8 +19,8 @@ extension SVGWriter {
         }
         let number = identifiers.next()
         let area = space.visible(size, margin: filters.map(\.reach).reduce(0, +))
-        definitions.add("<filter id=\"_")
-        definitions.integer(number)
+        definitions.add("<filter id=\"")
+        definitions.identifier(.definition(number))
         definitions.add("\"")
         regionOfFilter(area)
         var last = "SourceGraphic"
@@ -43,8 +43,8 @@ extension SVGWriter {
         if let known = tints[key] { return known }
         let number = identifiers.next()
         tints[key] = number
-        definitions.add("<filter id=\"_")
-        definitions.integer(number)
+        definitions.add("<filter id=\"")
+        definitions.identifier(.definition(number))
         definitions.add("\"")
         regionOfFilter(area)
         let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))

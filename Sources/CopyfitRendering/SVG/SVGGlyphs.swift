@@ -52,8 +52,8 @@ extension SVGWriter {
     }
 
     private mutating func use(_ number: Int, x: Double, y: Double) {
-        body.add("<use xlink:href=\"#_")
-        body.integer(number)
+        body.add("<use xlink:href=\"#")
+        body.identifier(.definition(number))
         body.byte(UInt8(ascii: "\""))
         let (x, y) = (Markup.fixed(x, decimals: 1), Markup.fixed(y, decimals: 1))
         if x != 0 {

@@ -9,7 +9,7 @@ extension SVGWriter {
         guard let picture = define(drawing.picture) else { return }
         let start = body.count
         let tint = drawing.tint.map { defineTint($0, in: destination) }
-        let whole = CGRect(x: 0, y: 0, width: drawing.picture.width, height: drawing.picture.height)
+        let whole = CGRect(origin: .zero, size: drawing.picture.uprightSize)
         body.add("<g")
         if drawing.opacity < 1 { attribute("opacity", number: drawing.opacity) }
         if drawing.isPixelated { body.add(" image-rendering=\"pixelated\"") }
@@ -37,8 +37,8 @@ extension SVGWriter {
         guard let picture = define(pattern.picture) else { return nil }
         let number = identifiers.next()
         let start = body.count
-        body.add("<pattern id=\"_")
-        body.integer(number)
+        body.add("<pattern id=\"")
+        body.identifier(.definition(number))
         body.add("\" patternUnits=\"userSpaceOnUse\"")
         region(tile)
         viewBox(source)
@@ -54,24 +54,27 @@ extension SVGWriter {
     /// The number of a picture's definition; nil, with a remark, for bytes that are no picture.
     private mutating func define(_ picture: DisplayList.Picture) -> Int? {
         if let known = pictures[picture] { return known }
-        guard let file = picture.file else {
-            remarks.add("A picture was left out: its bytes do not match its stated format.")
+        guard let file = EmbeddedPicture(picture, &remarks) else {
             pictures[picture] = .some(nil)
             return nil
         }
         let number = identifiers.next()
         pictures[picture] = number
-        definitions.add("<image id=\"_")
-        definitions.integer(number)
+        definitions.add("<image id=\"")
+        definitions.identifier(.definition(number))
         definitions.add("\" width=\"")
         definitions.integer(picture.width)
         definitions.add("\" height=\"")
         definitions.integer(picture.height)
-        // Pixels are drawn as they are stored, whatever the file says about its orientation.
-        definitions.add("\" preserveAspectRatio=\"none\" style=\"image-orientation:none\" xlink:href=\"data:image/")
-        definitions.add(picture.format == .jpeg ? "jpeg" : "png")
-        definitions.add(";base64,")
-        definitions.base64(file)
+        // Whatever the file says about its orientation.
+        definitions.add("\" preserveAspectRatio=\"none\" style=\"image-orientation:none\"")
+        let map = picture.uprightMap
+        if !map.isIdentity {
+            let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { String(Int($0)) }
+            definitions.add(" transform=\"matrix(\(numbers.joined(separator: " ")))\"")
+        }
+        definitions.add(" xlink:href=\"data:image/\(file.type);base64,")
+        definitions.base64(file.bytes)
         definitions.add("\"/>")
         return number
     }
@@ -80,8 +83,8 @@ extension SVGWriter {
         if ![destination.minX, destination.minY, destination.width, destination.height].allSatisfy(Markup.isWritable) {
             hasFailed = true
         }
-        body.add("<use xlink:href=\"#_")
-        body.integer(picture)
+        body.add("<use xlink:href=\"#")
+        body.identifier(.definition(picture))
         body.add("\" transform=\"translate(")
         body.number(destination.minX, decimals: space.decimals)
         body.add(" ")
@@ -94,8 +97,8 @@ extension SVGWriter {
     }
 
     private mutating func use(_ picture: Int) {
-        body.add("<use xlink:href=\"#_")
-        body.integer(picture)
+        body.add("<use xlink:href=\"#")
+        body.identifier(.definition(picture))
         body.add("\"/>")
     }
 
@@ -109,20 +112,5 @@ extension SVGWriter {
             body.number(number, decimals: 4)
         }
         body.add("\" preserveAspectRatio=\"none\"")
-    }
-}
-
-extension DisplayList.Picture {
-    /// A file that can be embedded; nil if the bytes do not begin like one of the format, or pixels are missing.
-    fileprivate var file: Data? {
-        guard width > 0, height > 0 else { return nil }
-        switch format {
-        case .png: return bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) ? bytes : nil
-        case .jpeg: return bytes.starts(with: [0xFF, 0xD8, 0xFF]) ? bytes : nil
-        case .rgba:
-            let (pixels, hasOverflown) = width.multipliedReportingOverflow(by: height)
-            guard !hasOverflown, pixels <= Int.max / 4, bytes.count == 4 * pixels else { return nil }
-            return try? PNGEncoder().encode(rgba: [UInt8](bytes), width: width, height: height)
-        }
     }
 }

@@ -58,8 +58,8 @@ extension SVGWriter {
         guard let mask = layer.mask else { return }
         layer.isInMask = true
         close(layer.inner)
-        body.add("<mask id=\"_")
-        body.integer(mask)
+        body.add("<mask id=\"")
+        body.identifier(.definition(mask))
         body.add("\" maskUnits=\"userSpaceOnUse\" mask-type=\"alpha\"")
         region(space.visible(size))
         body.add(">")
@@ -78,8 +78,8 @@ extension SVGWriter {
 
     /// Writes the element that a clip refers to.
     mutating func openClip(_ number: Int, _ path: Path, _ style: FillStyle) {
-        body.add("<clipPath id=\"_")
-        body.integer(number)
+        body.add("<clipPath id=\"")
+        body.identifier(.definition(number))
         body.add("\"><path")
         if style.isEOFilled { body.add(" clip-rule=\"evenodd\"") }
         if !style.isAntialiased { body.add(" shape-rendering=\"crispEdges\"") }
@@ -153,8 +153,8 @@ extension SVGWriter {
     mutating func reference(_ name: String, _ number: Int?) {
         guard let number else { return }
         body.add(name)
-        body.add("=\"url(#_")
-        body.integer(number)
+        body.add("=\"url(#")
+        body.identifier(.definition(number))
         body.add(")\"")
     }
 

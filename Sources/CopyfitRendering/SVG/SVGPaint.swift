@@ -32,8 +32,8 @@ extension SVGWriter {
                 body.number(Double(color.alpha))
             }
         case .definition(let number):
-            body.add("url(#_")
-            body.integer(number)
+            body.add("url(#")
+            body.identifier(.definition(number))
             body.add(")")
         }
         body.add("\"")
@@ -68,8 +68,8 @@ extension SVGWriter {
     }
 
     private mutating func define(_ number: Int, linear stops: [DisplayList.Gradient.Stop], from: CGPoint, to: CGPoint) {
-        definitions.add("<linearGradient id=\"_")
-        definitions.integer(number)
+        definitions.add("<linearGradient id=\"")
+        definitions.identifier(.definition(number))
         definitions.add("\" gradientUnits=\"userSpaceOnUse\"")
         for (name, value) in [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)] {
             definitionAttribute(name, value)
@@ -90,8 +90,8 @@ extension SVGWriter {
     ) {
         func radius(_ location: CGFloat) -> CGFloat { inner + (outer - inner) * location }
         let limit = max(inner, outer)
-        definitions.add("<radialGradient id=\"_")
-        definitions.integer(number)
+        definitions.add("<radialGradient id=\"")
+        definitions.identifier(.definition(number))
         definitions.add("\" gradientUnits=\"userSpaceOnUse\"")
         for (name, value) in [("cx", 0), ("cy", 0), ("r", limit)] { definitionAttribute(name, value) }
         definitions.add(" gradientTransform=\"translate(")

@@ -46,8 +46,8 @@ extension SVGWriter {
         _ color: DisplayList.PlainColor,
         separates: Bool
     ) {
-        body.add("<text xml:space=\"preserve\" text-rendering=\"geometricPrecision\" font-family=\"f")
-        body.integer(font)
+        body.add("<text xml:space=\"preserve\" text-rendering=\"geometricPrecision\" font-family=\"")
+        body.identifier(.font(font))
         body.add(",'")
         body.escaped(run.face.plainFamilyName)
         body.add("'\"")

@@ -64,11 +64,12 @@ struct SVGWriter: ItemPainter {
         }
         file.add(body)
         file.add("</svg>\n")
+        if file.hasSigns { file.write(FileSign(file.bytes)) }
         return Data(file.bytes)
     }
 }
 
-/// The identifiers in a file. Ours are an underscore and a number; the list's begin with a letter.
+/// The identifiers in a file. Ours are an underscore, the file's sign and a number; the list's begin with a letter.
 struct Identifiers {
     private var last = 0
     private var taken: Set<String> = []

@@ -128,28 +128,3 @@ extension DisplayList.PlainColor {
     /// Nothing visible.
     static let clear = DisplayList.PlainColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
-
-extension DisplayList.Paint {
-    /// The paint with its opacity multiplied.
-    func opacity(_ opacity: Double) -> DisplayList.Paint { opacity == 1 ? self : mapping { $0.opacity(opacity) } }
-
-    /// The paint with every colour changed; a pattern stays as it is.
-    func mapping(_ change: (DisplayList.PlainColor) -> DisplayList.PlainColor) -> DisplayList.Paint {
-        switch self {
-        case .color(let color): return .color(change(color))
-        case .gradient(var gradient):
-            for index in gradient.stops.indices { gradient.stops[index].color = change(gradient.stops[index].color) }
-            return .gradient(gradient)
-        case .pattern: return self
-        }
-    }
-
-    /// Whether nothing would be visible.
-    var isClear: Bool {
-        switch self {
-        case .color(let color): color.alpha == 0
-        case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 0 }
-        case .pattern: false
-        }
-    }
-}

@@ -23,12 +23,13 @@ extension Painter {
             layer.filters = [.colors(ColorEffect.luminanceToAlpha.matrix(in: environment))]
             inLayer(layer) { $0.drawContent(of: element) }
         case .recolored(let change): recolored(change.matrix(in: environment)) { $0.drawContent(of: element) }
+        case .opacity(let opacity): faded(Fade(opacity: opacity)) { $0.drawContent(of: element) }
+        case .blend(let mode): faded(Fade(blendMode: mode)) { $0.drawContent(of: element) }
         case .visual(let effects):
             let proxy = GeometryProxy(element: element)
             draw(effects(proxy).all[...], around: element, frame, environment)
         default:
-            guard let layer = layer(for: effect, frame, environment) else { return }
-            inLayer(layer) { $0.drawContent(of: element) }
+            inLayer(layer(for: effect, frame, environment)) { $0.drawContent(of: element) }
         }
     }
 
@@ -47,17 +48,14 @@ extension Painter {
         stroke(line, style, StrokeStyle(lineWidth: width), over: bounds, in: environment)
     }
 
-    /// The layer in which content with an effect is drawn; nil if nothing would be visible.
+    /// The layer in which content with an effect is drawn.
     private mutating func layer(
         for effect: DrawingEffect,
         _ frame: CGRect,
         _ environment: EnvironmentValues
-    ) -> DisplayList.Layer? {
+    ) -> DisplayList.Layer {
         var layer = DisplayList.Layer()
         switch effect {
-        case .opacity(let opacity):
-            guard opacity > 0 else { return nil }
-            layer.opacity = min(opacity, 1)
         case .clip(let shape, let style):
             let bounds = frame.roundedToPixels(scale: environment.builtIn.displayScale)
             layer.clip = DisplayList.Clip(shape.outline(in: bounds), style: style)
@@ -69,7 +67,6 @@ extension Painter {
         case .scale(let scale, let anchor):
             let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
             layer.transform = map.around(frame.point(at: anchor))
-        case .blend(let mode): layer.blendMode = mode
         case .group: layer.isIsolated = true
         case .link(let address): layer.link = address
         case .label(let label): layer.label = label
@@ -93,10 +90,11 @@ extension Painter {
     ) {
         guard let effect = effects.last else { return drawContent(of: element) }
         let rest = effects.dropLast()
-        if case .recolored(let change) = effect {
-            recolored(change.matrix(in: environment)) { $0.draw(rest, around: element, frame, environment) }
-        } else if let layer = layer(for: effect, frame, environment) {
-            inLayer(layer) { $0.draw(rest, around: element, frame, environment) }
+        func drawRest(_ painter: inout Painter) { painter.draw(rest, around: element, frame, environment) }
+        switch effect {
+        case .recolored(let change): recolored(change.matrix(in: environment), drawRest)
+        case .opacity(let opacity): faded(Fade(opacity: opacity), drawRest)
+        default: inLayer(layer(for: effect, frame, environment), drawRest)
         }
     }
 
@@ -104,7 +102,7 @@ extension Painter {
         for effect: _VisualEffects.Effect,
         _ frame: CGRect,
         _ environment: EnvironmentValues
-    ) -> DisplayList.Layer? {
+    ) -> DisplayList.Layer {
         let same: DrawingEffect
         switch effect {
         case .offset(let offset):

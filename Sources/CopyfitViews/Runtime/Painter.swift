@@ -15,6 +15,8 @@ struct Painter {
         case beginMask
         case end
         case recolor(DisplayList.ColorMatrix?)
+        case fade(Fade)
+        case unfade
     }
 
     /// The size of the drawing.
@@ -28,6 +30,8 @@ struct Painter {
     private var contentOrigin = CGPoint.zero
     /// The change of all colours at the current element; nil if there is none.
     private var colors: DisplayList.ColorMatrix?
+    /// The opacity and the blend mode that the next step draws with, and those of the steps around it.
+    private var fades: [Fade] = [Fade()]
     private var seenRemarks: Set<String> = []
 
     init(size: CGSize) {
@@ -48,13 +52,21 @@ struct Painter {
     private mutating func take(_ step: Step) {
         switch step {
         case .visit(let element, let origin): visit(element, origin)
-        case .note(let item): recorder.add(item)
-        case .begin(let layer): recorder.begin(layer)
+        case .note(let item): fade.draw(item, with: &recorder)
+        case .begin(let layer):
+            recorder.begin(fade.reaching(layer))
+            fades.append(layer.needsGroup ? Fade() : fade)
         case .beginMask: recorder.beginMask()
-        case .end: recorder.end()
+        case .end:
+            recorder.end()
+            fades.removeLast()
         case .recolor(let change): colors = change
+        case .fade(let inner): fades.append(inner.inside(fade))
+        case .unfade: fades.removeLast()
         }
     }
+
+    private var fade: Fade { fades[fades.count - 1] }
 
     /// Takes a step after everything that the current element has noted and named.
     private mutating func takeInOrder(_ step: Step) {
@@ -64,8 +76,22 @@ struct Painter {
     private mutating func visit(_ element: Element, _ origin: CGPoint) {
         let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
         contentOrigin = element.ownsLayoutNode ? frame.origin : origin
-        element.draw(in: &self, frame: frame)
+        if fade == Fade() || !element.shownChildren.isEmpty {
+            element.draw(in: &self, frame: frame)
+        } else {
+            drawFaded { element.draw(in: &$0, frame: frame) }
+        }
         while let step = queued.popLast() { pending.append(step) }
+    }
+
+    /// Draws an element without elements inside as one.
+    private mutating func drawFaded(_ content: (inout Painter) -> Void) {
+        let (fade, start) = (fade, recorder.count)
+        recorder.begin(fade.layer)
+        fades.append(Fade())
+        content(&self)
+        takeInOrder(.end)
+        if queued.isEmpty { recorder.dissolveGroup(at: start) { fade.applied(to: $0) } }
     }
 
     // MARK: For elements
@@ -121,6 +147,14 @@ struct Painter {
         content(&self)
         colors = outer
         queued.append(.recolor(outer))
+    }
+
+    /// Draws content with an opacity and a blend mode, which reach each element inside by itself.
+    mutating func faded(_ fade: Fade, _ content: (inout Painter) -> Void) {
+        guard fade.opacity > 0 else { return }
+        takeInOrder(.fade(fade))
+        content(&self)
+        takeInOrder(.unfade)
     }
 
     /// A colour as the changes around it leave it.

@@ -120,11 +120,16 @@ struct ScrollObserverTests {
             }
             let host = host(view.id("scroll"), 100, 200)
             host.scroll("scroll", to: CGPoint(x: 0, y: offset))
-            let layers = host.displayList().items.groups.map(\.layer)
-            return layers.filter { $0.clip == nil }.map { layer in Double((layer.opacity * 1000).rounded()) / 1000 }
+            let opacities = host.displayList().items.leaves.compactMap {
+                if case .fill(_, .color(let color), _) = $0 {
+                    Double((color.alpha * 1000).rounded()) / 1000
+                } else {
+                    nil
+                }
+            }
+            return opacities.filter { $0 < 1 }
         }
-        // At 20, of 50 points of the first row 30 show, of the fifth 20; the sixth is out of view. Layers that change
-        // nothing are left out.
+        // At 20, of 50 points of the first row 30 show, of the fifth 20; the sixth is out of view.
         #expect(opacities(.interactive, at: 20) == [0.68, 0.7, 0.5])
         #expect(opacities(.animated, at: 20) == [0.2, 0.5, 0.5])
         #expect(opacities(.identity, at: 20) == [])

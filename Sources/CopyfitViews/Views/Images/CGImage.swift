@@ -28,16 +28,29 @@ extension Image {
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
 
-        fileprivate var isQuarterTurn: Bool { rawValue >= Orientation.left.rawValue }
+        fileprivate var ofPixels: DisplayList.Picture.Orientation {
+            switch self {
+            case .up: .up
+            case .upMirrored: .upMirrored
+            case .down: .down
+            case .downMirrored: .downMirrored
+            case .left: .left
+            case .leftMirrored: .leftMirrored
+            case .right: .right
+            case .rightMirrored: .rightMirrored
+            }
+        }
     }
 
     /// A picture that assistive tools ignore, with `scale` pixels per point.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         let (width, height) = (cgImage.width, cgImage.height)
-        let file =
-            orientation.isQuarterTurn
-            ? ImageFile(width: height, height: width)
-            : ImageFile(width: width, height: height, picture: orientation == .up ? cgImage.picture : nil)
+        let turned = orientation.ofPixels
+        var file = turned.swapsSides ? ImageFile(width: height, height: width) : ImageFile(width: width, height: height)
+        if var picture = cgImage.picture {
+            picture.orientation = turned
+            file = ImageFile(picture)
+        }
         self.init(.file(file, scale: scale))
     }
 }

@@ -81,7 +81,7 @@ struct ImagePieces {
     private static let limit = 10_000
 
     init(_ image: Image, _ picture: DisplayList.Picture, in bounds: CGRect) {
-        let whole = CGRect(x: 0, y: 0, width: CGFloat(picture.width), height: CGFloat(picture.height))
+        let whole = CGRect(origin: .zero, size: picture.uprightSize)
         guard let insets = image.capInsets else {
             pieces = [(whole, bounds)]
             return

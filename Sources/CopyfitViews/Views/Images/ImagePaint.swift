@@ -21,7 +21,7 @@ public struct ImagePaint: ShapeStyle {
 extension ImagePaint: PatternStyle {
     func paint(from origin: CGPoint) -> DisplayList.Paint {
         guard let picture = image.picture, scale > 0, scale.isFinite else { return .color(.clear) }
-        let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
+        let (width, height) = (picture.uprightSize.width, picture.uprightSize.height)
         let part = sourceRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
         guard part.width > 0, part.height > 0 else { return .color(.clear) }
         let source = CGRect(

@@ -158,7 +158,8 @@ private nonisolated struct PickerSegments: BuiltInView {
                 option
                     .toned(.plain)
                     .padding(metrics.buttonInsets)
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    // Never larger than the cell, whatever the text: its background stays on the bed.
+                    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                     .background(
                         OptionalFill(
                             color: .palette(\.selectedSegment),
