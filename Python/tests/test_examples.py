@@ -39,6 +39,24 @@ def test_a_headline_fills_its_box_in_pillow(tmp_path: pathlib.Path) -> None:
     assert 50 <= dark[0] <= 80 and 400 <= dark[2] <= 430 and dark[1] >= 45 and dark[3] <= 225
 
 
+def test_subtitles_have_two_lines_of_about_the_same_length(tmp_path: pathlib.Path) -> None:
+    long = "We will meet at the station tomorrow because your train is late."
+    (tmp_path / "film.srt").write_text(f"1\n0 --> 1\n{long}\n\n2\n2 --> 3\nYes.\n", encoding="utf-8")
+    first, second = run("subtitles.py", tmp_path / "film.srt").strip().split("\n\n")
+    lines = first.split("\n")[2:]
+    assert second == "2\n2 --> 3\nYes." and " ".join(lines) == long
+    # No break of the 13 words is nearer to the middle of 64 characters than after "station" (27) or "tomorrow" (36).
+    assert len(lines) == 2 and abs(len(lines[0]) - len(lines[1])) <= 10
+
+
+def test_columns_are_as_wide_as_their_cells(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "table.csv").write_text("Name,Note\nTea," + "many words " * 12 + "\n,\n", encoding="utf-8")
+    columns, rows = run("sheet_columns.py", tmp_path / "table.csv").splitlines()
+    # 240 and 10 points of padding; one line of Inter at 11 points is 13.3 tall.
+    assert columns.split()[2] == "250.0" and float(columns.split()[1]) < 60
+    assert rows.split()[1] == rows.split()[3] == "23.3" and float(rows.split()[2]) > 36
+
+
 def test_boxes_of_a_deck_that_overflow_are_found(tmp_path: pathlib.Path) -> None:
     presentation = pytest.importorskip("pptx")
     util = pytest.importorskip("pptx.util")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes 10,000 records, always the same: texts in six scripts with settings of many kinds, some of them wrong.
+"""Writes COUNT records (10,000), always the same: texts in six scripts with settings of many kinds, some of them wrong.
 
-    records.py [fit] > records.ndjson
+    records.py [fit] [COUNT] > records.ndjson
 """
 import json
 import pathlib
@@ -35,7 +35,8 @@ FONTS = ["Inter", "Inter SemiBold", "Noto Serif Italic", "Noto Sans", "No Such F
 def main():
     dice = random.Random(40)
     texts = [path.read_text(encoding="utf-8") for path in sorted(TEXTS.glob("*.txt"))]
-    for number in range(2000 if "fit" in sys.argv else 10000):
+    counts = [int(argument) for argument in sys.argv if argument.isdigit()]
+    for number in range(counts[0] if counts else 10000):
         text = dice.choice(texts)
         start = dice.randrange(len(text))
         record = {"id": number, "text": text[start : start + dice.choice([3, 12, 40, 120])]}

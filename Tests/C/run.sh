@@ -38,7 +38,7 @@ Tests/C/records.py >"$programs/records"
 "$programs/answers" "$fonts" <"$programs/records" >"$programs/library.answers"
 "$command" measure --ndjson --quiet <"$programs/records" >"$programs/command.answers" || [ $? -eq 2 ]
 cmp "$programs/library.answers" "$programs/command.answers" || failed=1
-Tests/C/records.py fit >"$programs/records"
+Tests/C/records.py fit 2000 >"$programs/records"
 "$programs/answers" "$fonts" fit <"$programs/records" >"$programs/library.answers"
 "$command" fit --ndjson --quiet <"$programs/records" >"$programs/command.answers" || [ $? -le 2 ]
 cmp "$programs/library.answers" "$programs/command.answers" || failed=1
