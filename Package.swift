@@ -419,6 +419,11 @@ let package = Package(
             dependencies: ["CopyfitJSON", "JSONTrees", "TestSupport"],
             swiftSettings: house
         ),
+        .testTarget(
+            name: "CopyfitCTests",
+            dependencies: ["CopyfitC", "CopyfitRecords", "CopyfitText", "CopyfitBundledFonts"],
+            swiftSettings: house
+        ),
         .testTarget(name: "CopyfitFitTests", dependencies: ["CopyfitFit"], swiftSettings: house),
         .testTarget(name: "CopyfitTranslationsTests", dependencies: ["CopyfitTranslations"], swiftSettings: house),
         .testTarget(

@@ -265,10 +265,10 @@ copyfit_status copyfit_paragraph_answer(copyfit_paragraph *paragraph, const copy
 /* ---- Many texts ---- */
 
 /* Measures `count` texts at `width_count` widths. Text i has the bytes from offsets[i] to below offsets[i + 1] of `texts`, which has
- * `texts_length`; `offsets` has count + 1 entries. The results of text i at width j go to place i * width_count + j of `heights`, `widths_used` and
- * `line_counts`, each of which may be NULL. A text that cannot be measured gets NaN and 0, and its status in `statuses`, which may
- * be NULL: then the call ends with it. `threads` run at once, with 0 one per processor. The style's height and maxLines apply.
- */
+ * `texts_length`; `offsets` has count + 1 entries. The results of text i at width j go to place i * width_count + j of `heights`,
+ * `widths_used` and `line_counts`, each of which may be NULL. A text that cannot be measured gets NaN and 0, and its status in
+ * `statuses`, which may be NULL: then the call ends with the first such status. `threads` run at once, with 0 one per processor.
+ * The style's height and maxLines apply. */
 copyfit_status copyfit_measure_texts(copyfit_style *style, const char *texts, size_t texts_length, const uint64_t *offsets,
                                      size_t count, const double *widths, size_t width_count, double *heights, double *widths_used,
                                      uint32_t *line_counts, copyfit_status *statuses, uint32_t threads, copyfit_error *error);

@@ -10,8 +10,11 @@ import CCopyfit
 final class MemoryFontFile {
     private let descriptor: Int32
 
+    /// The largest font that is opened.
+    private static let limit = 1 << 29
+
     init(_ bytes: UnsafeRawBufferPointer, _ name: String) throws(CallFault) {
-        guard bytes.count > 0 else { throw .size(name, "the bytes of a font file") }
+        guard bytes.count > 0, bytes.count <= Self.limit else { throw .size(name, "the bytes of a font file") }
         descriptor = unsafe memfd_create("copyfit-font", UInt32(copyfit_memory_file_closes))
         var written = 0
         while descriptor >= 0, written < bytes.count {

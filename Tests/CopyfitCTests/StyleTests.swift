@@ -1,0 +1,55 @@
+import CopyfitBundledFonts
+import CopyfitRecords
+import CopyfitText
+import Testing
+
+@testable import CopyfitC
+
+@Suite("Styles of the C library")
+struct StyleTests {
+    private let engine: Engine
+
+    init() throws {
+        engine = try Engine(
+            bundledDirectory: BundledFonts.directory(),
+            folders: [],
+            usesSystemFonts: false,
+            cacheByteLimit: 1 << 20
+        )
+    }
+
+    @Test("What belongs to a text, several widths and no font are refused in settings, with a sentence")
+    func refused() {
+        let refused = [
+            (#"{"font":"Inter","text":"a"}"#, "Leave text and id out"),
+            (#"{"font":"Inter","id":1}"#, "Leave text and id out"),
+            (#"{"font":"Inter","widths":[1,2]}"#, "A style has one width"), ("{}", "has no font"),
+            (#"{"font":"Inter","with":80}"#, "did you mean “width”?"),
+        ]
+        for (settings, words) in refused {
+            let error = #expect(throws: RecordError.self) { try Style(engine, settings: Array(settings.utf8)) }
+            #expect(error?.message.contains(words) == true)
+        }
+    }
+
+    @Test("The limits of a style apply where a call has none")
+    func limits() throws {
+        let settings = #"{"font":"Inter SemiBold","size":16,"width":80,"maxLines":1}"#
+        let paragraph = try Paragraph(Style(engine, settings: Array(settings.utf8)), "Jetzt kaufen")
+        // 96.547 points wide, as hb-shape gives it.
+        #expect(!paragraph.fitted(nil).fits)
+        #expect(paragraph.fitted(.init(width: 97)).fits)
+        #expect(paragraph.narrowestWidth(lines: 1) == 96.546875)
+    }
+
+    @Test("Answers of the engine have the font and the size of the style that is passed along")
+    func answers() throws {
+        let style = try Style(engine, settings: Array(#"{"font":"Inter SemiBold","size":16}"#.utf8))
+        let answer = engine.answers(Array(#"{"id":7,"text":"Jetzt kaufen"}"#.utf8), style, fits: false)
+        #expect(
+            String(decoding: answer, as: UTF8.self).hasPrefix(
+                #"{"id":7,"text":"Jetzt kaufen","font":"Inter SemiBold","size":16,"#
+            )
+        )
+    }
+}
