@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "Copyfit", targets: ["Copyfit"]),
         .library(name: "CopyfitImaging", targets: ["CopyfitImaging"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
+        .library(name: "CopyfitDocuments", targets: ["CopyfitDocuments"]),
         .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations", "CopyfitFit"]),
         .library(name: "CopyfitReporting", targets: ["CopyfitReporting"]),
         .library(name: "CopyfitTesting", targets: ["CopyfitTesting"]),
@@ -166,6 +167,11 @@ let package = Package(
             swiftSettings: house
         ),
         .target(name: "CopyfitExtras", dependencies: ["Copyfit"], swiftSettings: house),
+        .target(
+            name: "CopyfitDocuments",
+            dependencies: ["Copyfit", "CopyfitExtras", "CopyfitFit", "CopyfitFonts", "CopyfitJSON", "CopyfitRecords"],
+            swiftSettings: house
+        ),
 
         // The C library
         .systemLibrary(name: "CCopyfit"),
@@ -237,7 +243,8 @@ let package = Package(
         .executableTarget(
             name: "CopyfitRenderCLI",
             dependencies: [
-                "CopyfitCommandLine", "CopyfitRecords", "Copyfit", "CopyfitRendering", "CopyfitFit", "CopyfitText",
+                "CopyfitCommandLine", "CopyfitDocuments", "CopyfitBundledFonts", "CopyfitFonts", "CopyfitJSON",
+                "CopyfitRecords", "Copyfit", "CopyfitRendering", "CopyfitFit", "CopyfitText",
                 "CopyfitUnicode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -328,6 +335,11 @@ let package = Package(
         .testTarget(
             name: "CopyfitExtrasTests",
             dependencies: ["CopyfitExtras", "Copyfit", "AcceptancePrograms"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitDocumentsTests",
+            dependencies: ["CopyfitDocuments", "CopyfitExtras", "Copyfit", "LayoutTrees"],
             swiftSettings: house
         ),
         .testTarget(

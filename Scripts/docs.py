@@ -21,6 +21,7 @@ MODULES = {
     "CopyfitTesting": [],
     "CopyfitImaging": [],
     "CopyfitExtras": [],
+    "CopyfitDocuments": ["Layout"],
     "CopyfitText": ["TextFeatures"],
     "CopyfitFonts": [],
     "CopyfitLanguages": [],

@@ -26,6 +26,9 @@ struct ModuleGraphTests {
         "Copyfit": ["CopyfitViews", "CopyfitScreen"],
         "CopyfitImaging": ["Copyfit", "CopyfitLayout", "CopyfitDrawing", "CopyfitRendering"],
         "CopyfitExtras": ["Copyfit"],
+        "CopyfitDocuments": [
+            "Copyfit", "CopyfitExtras", "CopyfitFit", "CopyfitFonts", "CopyfitJSON", "CopyfitRecords",
+        ],
         "CopyfitJSON": [],
         "CopyfitAppleStrings": ["CopyfitJSON", "CopyfitLanguages"],
         "CopyfitTranslations": ["CopyfitAppleStrings", "CopyfitJSON", "CopyfitLanguages"],
@@ -58,8 +61,8 @@ struct ModuleGraphTests {
             "CopyfitBundledFonts", "CopyfitJSON",
         ],
         "CopyfitRenderCLI": [
-            "CopyfitCommandLine", "CopyfitRecords", "Copyfit", "CopyfitDrawing", "CopyfitRendering", "CopyfitFit",
-            "CopyfitText", "CopyfitUnicode",
+            "CopyfitCommandLine", "CopyfitRecords", "CopyfitDocuments", "Copyfit", "CopyfitDrawing", "CopyfitRendering",
+            "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitJSON",
         ],
     ]
 

@@ -12,7 +12,8 @@ struct PlainEnglishTests {
         "Examples/README.md", "Examples/Scale/README.md", "Fonts/README.md", "Python/README.md", "Shim/README.md",
         "Schemas/answer.schema.json", "Schemas/error.schema.json", "Schemas/measurement.schema.json",
         "Schemas/record.schema.json", "Schemas/check-rules.schema.json", "Schemas/check-report.schema.json",
-        "Schemas/fonts-lock.schema.json", "Schemas/recommendation.schema.json",
+        "Schemas/fonts-lock.schema.json", "Schemas/recommendation.schema.json", "Schemas/layout.schema.json",
+        "Schemas/layout-answer.schema.json",
     ]
 
     @Test("Plain English in comments and messages")

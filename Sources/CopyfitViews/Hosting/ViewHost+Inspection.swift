@@ -1,4 +1,5 @@
 package import CopyfitLayout
+package import Foundation
 
 /// For finding out where an update spends its time.
 extension ViewHost {
@@ -18,6 +19,18 @@ extension ViewHost {
                 graph.update { graph.layout.trace(element.layoutNode, size, safeArea: options.safeAreaInsets) }
             }
         } ?? []
+    }
+
+    /// The frames of the elements with an accessibility identifier that are laid out, by identifier, in points, unrounded. O(size
+    /// of the tree × its depth).
+    package var identifiedFrames: [String: CGRect] {
+        graph.query {
+            var frames: [String: CGRect] = [:]
+            for (element, _) in root.slot.element?.shownSubtree ?? [] {
+                if let named = element as? IdentifiedElement { frames[named.identifier] = element.globalFrame }
+            }
+            return frames
+        }
     }
 
     /// What is wrong with the layout tree, the view nodes or their elements, in one sentence; nil if nothing is. For

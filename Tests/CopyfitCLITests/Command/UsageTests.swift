@@ -77,7 +77,10 @@ struct UsageTests {
             (["fit", "x", "--font", "Inter", "--max-size", "-8", "--min-size", "9"], "from 1/2048 to 10000"),
             (["fit", "x", "--font", "Inter", "--step", "-1"], "from 1/2048 to 10000"),
             (["fit", "x", "--font", "Inter", "--size", "9", "--lines", "-1"], "a whole number of at least 1"),
-            (["weigh"], "There is no verb “weigh”: use measure, fit, check, merge, recommend, render or fonts."),
+            (
+                ["weigh"],
+                "There is no verb “weigh”: use measure, fit, check, merge, recommend, render, layout or fonts."
+            ),
             (["measure", "-hello world", "--font", "Inter", "--size", "9"], "“-hello world” is not an option"),
             (["measure", "-n dash", "--font", "Inter", "--size", "9"], "“-n dash” is not an option"),
             (["fit", "-1 hour", "--font", "Inter", "--size", "9", "--lines", "1"], "“-1 hour” is not an option"),

@@ -1,0 +1,111 @@
+package import ArgumentParser
+package import CopyfitFit
+package import CopyfitRecords
+
+/// `copyfit layout`: where everything in a layout document is.
+///
+/// `copyfit` knows the options, to explain and to check them; ``run()`` leaves the work to `copyfit-render`, which reads the same
+/// options.
+package struct LayoutCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "layout",
+        _superCommandName: "copyfit",
+        abstract: "Lays out stacks, frames and texts that are written as JSON.",
+        discussion: """
+            copyfit layout card.json --width 320
+            copyfit layout card.json --width 280...430:50 --format json
+            copyfit layout - --width 320 < card.json
+            copyfit layout --ndjson < records.ndjson
+
+            A document is an object with one member that names its kind: {"vstack": {"children": [{"text": {"string": \
+            "Hello", "font": "Inter 16", "id": "a"}}]}}. Documentation/Layout.md lists the kinds and their members. \
+            The frames are those of the same views in SwiftUI. Without --width and --height, nothing is proposed, so \
+            that the document takes its ideal size.
+
+            With --ndjson each line of standard input is a record, {"layout": …, "width": 320}, and each line of \
+            output its answer.
+
+            Exit status: 0 laid out, 1 a text does not fit (with --must-fit), 2 something could not be read or laid \
+            out, 64 wrong usage, 70 internal error.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The document, or - to read standard input.", valueName: "file"), completion: .file())
+    package var file: String?
+
+    @Flag(help: "Read records from standard input, one per line, and answer each with a line.")
+    package var ndjson = false
+
+    @Option(
+        name: .shortAndLong,
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A width in points or with a unit (3in), inf, or steps through a range (280...430:10); repeatable. Default: "
+                + "no proposal.",
+            valueName: "length"
+        ),
+        transform: SettingForms.widths.argument
+    )
+    package var width: [Widths] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The height, in points or with a unit, or inf. Default: no proposal.", valueName: "length"),
+        transform: SettingForms.limit.argument
+    )
+    package var height: Length?
+
+    @Option(help: "The platform whose gaps and paddings are used where the document gives none.")
+    package var platform: LayoutPlatform = .macos
+
+    @Option(help: "The direction of rows and of leading and trailing edges.")
+    package var direction: LayoutWritingDirection = .ltr
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A folder of fonts to search before the bundled ones; repeatable.", valueName: "path"),
+        completion: .directory
+    )
+    package var fontDirectory: [String] = []
+
+    @Flag(help: "Also search the system's installed fonts, after the bundled ones.")
+    package var systemFonts = false
+
+    @Option(help: "The output format.")
+    package var format: LayoutFormat = .table
+
+    @Flag(help: "Exit with status 1 if a text does not fit.")
+    package var mustFit = false
+
+    package init() {}
+
+    package mutating func validate() throws {
+        switch (file, ndjson) {
+        case (nil, false): throw ValidationError("Give a file with a layout, - for standard input, or --ndjson.")
+        case (_?, true): throw ValidationError("--ndjson reads standard input: leave the file out.")
+        default: break
+        }
+        if width.contains(where: \.haveRanges) {
+            throw ValidationError("A layout has one width at a time: give the range a step, such as 280...430:10.")
+        }
+    }
+
+    package func run() throws {
+        try SiblingProgram.render.start(verb: Self.configuration.commandName, as: Self.configuration.commandName)
+    }
+}
+
+/// The platforms of layouts.
+package enum LayoutPlatform: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case macos, ios
+}
+
+/// The writing directions of layouts.
+package enum LayoutWritingDirection: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case ltr, rtl
+}
+
+/// How `copyfit layout` writes its answers.
+package enum LayoutFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case table, json
+}

@@ -1,0 +1,74 @@
+public import Copyfit
+public import Foundation
+
+/// A document that is laid out again and again: at other sizes it costs what a resize costs.
+///
+/// Used by one thread at a time; different hosts are independent.
+public final class DocumentHost {
+    /// The document.
+    public let document: LayoutDocument
+
+    private let host: ViewHost
+
+    /// A host for a document. The document's nodes see the environment.
+    public init(_ document: LayoutDocument, environment: EnvironmentValues = .init(), options: HostOptions = .init()) {
+        self.document = document
+        var options = options
+        options.fonts = document.fonts
+        let root = MainActorView(document.root)
+        host = ViewHost(
+            root,
+            size: ProposedViewSize(width: nil, height: nil),
+            environment: environment,
+            options: options
+        )
+    }
+
+    /// Lays out the document for a proposal. A root that takes less than is proposed stays at the top left.
+    ///
+    /// - Parameters:
+    ///   - width: in points; nil proposes none, so that the root takes its ideal width.
+    ///   - height: the same.
+    public func layOut(width: CGFloat? = nil, height: CGFloat? = nil) -> LayoutAnswer {
+        host.size = ProposedViewSize(width: width, height: height)
+        let report = host.updateUnchecked()
+        if report.passes > 0 { notes = report.diagnostics.map(\.description) }
+        let (frames, texts) = (host.identifiedFrames, texts)
+        let root = frames[document.root.path] ?? .zero
+        let places = document.nodes.compactMap { node in
+            frames[node.path].map { frame in
+                LayoutAnswer.Place(
+                    node: node,
+                    frame: frame.offsetBy(dx: -root.minX, dy: -root.minY),
+                    text: texts[node.path]
+                )
+            }
+        }
+        return LayoutAnswer(width: width, height: height, size: root.size, places: places, notes: notes)
+    }
+
+    private var notes: [String] = []
+
+    private var texts: [String: LayoutAnswer.PlacedText] {
+        var texts: [String: LayoutAnswer.PlacedText] = [:]
+        for text in host.texts {
+            guard let path = text.identifier else { continue }
+            texts[path] = LayoutAnswer.PlacedText(
+                lineCount: text.lines.count,
+                firstBaseline: text.firstBaseline.map { $0 - text.frame.minY } ?? 0,
+                isTruncated: text.isTruncated,
+                problem: text.problem
+            )
+        }
+        return texts
+    }
+}
+
+/// The view of a document's root.
+private struct MainActorView: View {
+    private let root: DocumentNode
+
+    nonisolated init(_ root: DocumentNode) { self.root = root }
+
+    var body: some View { root.view }
+}
