@@ -68,7 +68,7 @@ struct NestPairLaws {
     }
 
     @Test(
-        "layout rule 20.5: forty levels of two kinds in turn measure a leaf sixteen times, in the first size and in others",
+        "layout rule 20.5: forty levels of two kinds in turn measure a leaf sixteen times on average, in each size",
         arguments: NestKind.allCases
     )
     func pairs(outer: NestKind) {

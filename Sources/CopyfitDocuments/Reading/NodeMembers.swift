@@ -2,7 +2,7 @@ import CopyfitFit
 import CopyfitJSON
 import Foundation
 
-/// The members of one node, while its kind takes those that it knows. What nobody takes is a mistake.
+/// The members of one node, while its kind takes those that it knows. A member that is left over is a mistake.
 struct NodeMembers {
     let kind: String
     let path: String

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A stack asks every child for its least and its greatest length before it shares out. For most views they do not
 /// depend on what is proposed across, and then nothing in the view has to be asked. Law: an end that is known is what
-/// `ask` answers on that axis for the end's offer and every length across.
+/// `ask` answers on that axis for the end's offer and every length across, except for more than four views in ratios of their own
+/// in each other (layout rule 20.5).
 extension LayoutTree {
     /// Drops what a node knows of its ends.
     func forgetEnds(of index: Int) {
