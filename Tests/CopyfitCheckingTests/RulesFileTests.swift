@@ -90,6 +90,24 @@ struct RulesFileTests {
             ("rules:\n  - keys: /(/\n    maxLines: 1", "app/copyfit.yml:2:11: /(/ is not a regular expression"),
             ("exempt:\n  - keys: a", "app/copyfit.yml:2:5: An exemption needs a reason"),
             ("exempt:\n  - reason: a\n    until: 2027-02-29", "app/copyfit.yml:3:12: “until” must be a day"),
+            ("soruce: en", "app/copyfit.yml:1:1: “soruce” is not allowed here: did you mean source?"),
+            ("a: 1\nlocale: {x: de}", "app/copyfit.yml:1:1: “a” is not allowed here: use paths"),
+            ("locale: {x: de}", "app/copyfit.yml:1:1: “locale” is not allowed here: did you mean locales?"),
+            ("locales: {x: Klingonese}", "app/copyfit.yml:1:14: “Klingonese” is not a language"),
+            ("defaults:\n  fnot: Inter", "app/copyfit.yml:2:3: “fnot” is not allowed here: did you mean font?"),
+            ("exempt:\n  - reson: a", "app/copyfit.yml:2:5: “reson” is not allowed here: did you mean reason?"),
+            (
+                "exempt:\n  - reason: a\n    findings: [word-cuts]",
+                "app/copyfit.yml:3:16: “word-cuts” is not a kind of finding: did you mean word-cut?"
+            ),
+            (
+                "findings:\n  untranslatde: off",
+                "app/copyfit.yml:2:3: “untranslatde” is not a kind of finding: did you mean untranslated?"
+            ),
+            (
+                "pseudo: [acented]",
+                "app/copyfit.yml:1:10: “pseudo” must be one or more of the names: did you mean accented?"
+            ),
             ("findings:\n  typo: off", "app/copyfit.yml:2:3: “typo” is not a kind of finding"),
             ("findings:\n  untranslated: maybe", "app/copyfit.yml:2:17: “untranslated” must be error, warning"),
             ("sourceLanguage: Klingonese", "app/copyfit.yml:1:17: “Klingonese” is not a language: give its tag"),

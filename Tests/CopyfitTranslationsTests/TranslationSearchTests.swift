@@ -161,6 +161,28 @@ struct TranslationSearchTests {
         #expect(search.unsearched.map(\.message) == ["Cannot read the folder \(locked): check its permissions."])
     }
 
+    @Test("Finding translation files names folders and translation files whose names are not UTF-8")
+    func strangeNames() throws {
+        let root = try folder(["de.json": "{}"], links: [:])
+        defer { try? FileManager.default.removeItem(at: root) }
+        // Latin-1 bytes in names, which no API of strings writes
+        let shell = Process()
+        shell.executableURL = URL(filePath: "/bin/sh")
+        shell.arguments = [
+            "-c",
+            "cd \"$0\" && mkdir \"$(printf 'fr\\351.lproj')\" && : > \"$(printf '\\351.po')\" && : > \"$(printf '\\351.png')\"",
+            root.path,
+        ]
+        try shell.run()
+        shell.waitUntilExit()
+        let search = TranslationSearch(at: root.path)
+        #expect(search.files.count == 1)
+        #expect(
+            search.unsearched.map { $0.path.dropFirst(root.path.count + 1) } == ["fr\u{FFFD}.lproj", "\u{FFFD}.po"]
+        )
+        #expect(search.unsearched.allSatisfy { $0.message.hasSuffix("its name is not UTF-8. Rename it.") })
+    }
+
     @Test("Finding translation files of a file that is not there, or is in no format, says what to do")
     func errors() {
         #expect(throws: TranslationFileError.unreadable(path: "/nowhere/de.po")) {

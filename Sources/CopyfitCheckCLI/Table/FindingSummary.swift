@@ -13,12 +13,14 @@ struct FindingSummary {
 
     var text: String {
         let report = compared.report
-        let sentences = [report.findingCount, known, exempt, report.lookedAt].compactMap(\.self)
+        let sentences = [report.findingCount, known, exempt, report.lookedAt].compactMap(\.self) + sources
         let lines = columns.map { columns in sentences.flatMap { TerminalWidth.wrapped($0, to: columns) } } ?? sentences
         return lines.joined(separator: "\n") + "\n"
     }
 
     private var exempt: String? { compared.report.summary.exemptSentence.map { VisibleText.of($0) } }
+
+    private var sources: [String] { compared.report.summary.sourceSentences.map { VisibleText.of($0) } }
 
     private var known: String? {
         if compared.knownCount == 0, compared.gone.isEmpty { return nil }

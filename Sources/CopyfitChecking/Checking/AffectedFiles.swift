@@ -34,12 +34,12 @@ struct AffectedFiles {
         _ rules: CheckRules,
         _ only: ChangedContent
     ) {
-        let changed = ChangedSources(files, sourceLanguage: rules.sourceLanguage) {
+        let changed = ChangedSources(files, rules) {
             only.earlier(PathIdentity.of($0))
         }.keys
         if changed.isEmpty { return }
         let known = Set(files.map(\.path))
-        let others = CheckedFile.read(found.filter { !known.contains($0.path.withoutDot) })
+        let others = CheckedFile.read(found.filter { !known.contains($0.path.withoutDot) && !$0.isCandidate }, rules)
         for var file in others.compactMap({ try? $0.get() }) where changed[file.family] != nil {
             guard rules.selection.includes(file: file.path, table: file.table) else { continue }
             file.isComparedOnly = true

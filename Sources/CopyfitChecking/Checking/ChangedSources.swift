@@ -7,8 +7,8 @@ struct ChangedSources {
     /// - Parameters:
     ///   - files: Those that are looked at, and those that they are compared with.
     ///   - earlier: The bytes that a file had before; nil if it is new.
-    init(_ files: [CheckedFile], sourceLanguage: String?, earlier: (_ path: String) -> [UInt8]?) {
-        let sources = SourceTexts(files, sourceLanguage: sourceLanguage)
+    init(_ files: [CheckedFile], _ rules: CheckRules, earlier: (_ path: String) -> [UInt8]?) {
+        let sources = SourceTexts(files, rules)
         for file in files where !file.isComparedOnly {
             guard file.isTemplate || Self.isSource(file, sources) else { continue }
             let before = earlier(file.path).map { TranslationFile($0, path: file.path, format: file.format) }

@@ -27,6 +27,12 @@ package struct CheckedFile: Sendable {
     }
     /// The language of a file without texts, if its path names it; nil if it has texts, or could not be read.
     let emptyLocale: TranslationLocale?
+    /// The names of languages that nobody reads, or that are left out, whose texts it had.
+    let namesOfNoLanguage: Set<String>
+    /// Whether it is left out unless it is a source.
+    var isCandidate = false
+    /// How it is known to be the source of its family; nil if that is not known of the file itself.
+    private(set) var sourceBasis: SourceBasis?
     /// Whether it is only read because others are compared with it.
     var isComparedOnly = false
     /// The texts that are looked at, because only their sources changed; nil: all.
@@ -34,25 +40,28 @@ package struct CheckedFile: Sendable {
     /// What its texts were made for; nil if they are the file's own.
     private(set) var pseudo: PseudoLocale?
 
-    init(_ file: TranslationFile) {
+    /// - Parameter names: What names of languages, files and folders mean.
+    init(_ file: TranslationFile, _ names: LocaleNames = LocaleNames()) {
         path = file.path
         format = file.format
         sourceLocale = file.sourceLocale
-        translations = file.translations
-        locales = Set(file.translations.lazy.map(\.locale))
         problems = file.problems
         legacyByte = file.legacyByte
-        let named = TranslationLocale(path: file.path, format: file.format).flatMap { $0.tag == "und" ? nil : $0 }
+        let named = TranslationLocale(path: file.path, format: file.format, names: names)
+            .flatMap { $0.tag == "und" ? nil : $0 }
+        let texts = NamedTexts(file, names)
+        (translations, namesOfNoLanguage) = (texts.translations, texts.namesOfNoLanguage)
+        locales = Set(translations.lazy.map(\.locale))
         emptyLocale = file.translations.isEmpty && file.problems.isEmpty ? named : nil
         // What a file says of its language may be spelled otherwise in its path
-        let spellings = [file.translations.first?.locale ?? emptyLocale, locales.count == 1 ? named : nil]
+        let spellings = [translations.first?.locale ?? emptyLocale, locales.count == 1 ? named : nil]
         isTemplate = file.format == .gettext && file.path.lowercased().hasSuffix(".pot")
         family =
-            spellings.map { Self.family(of: file.path, format: file.format, locale: $0?.name ?? "") }
+            spellings.map { FamilyPath.of(file.path, format: file.format, locale: $0?.name ?? "") }
             .first { $0 != file.path } ?? file.path
         table = Self.table(of: family)
-        widerTexts = Self.widerTexts(of: file.translations)
-        ownBranches = OwnBranches(file.translations)
+        widerTexts = Self.widerTexts(of: translations)
+        ownBranches = OwnBranches(translations)
     }
 
     /// The file with texts that were made from those that it has.
@@ -70,6 +79,18 @@ package struct CheckedFile: Sendable {
         self.family = family
         table = Self.table(of: family)
     }
+
+    /// Makes it the source of a family.
+    mutating func becomeSource(of family: String, _ basis: SourceBasis) {
+        join(family)
+        (sourceBasis, isCandidate) = (basis, false)
+    }
+
+    /// Whether its path or its texts name a language.
+    var namesLanguage: Bool { locales.contains { $0.tag != "und" } || emptyLocale != nil }
+
+    /// Whether all its texts were in no language, or are left out.
+    var isInNoLanguage: Bool { translations.isEmpty && !namesOfNoLanguage.isEmpty }
 
     /// Changes all texts.
     mutating func changeTexts(_ change: (inout Translation) -> Void) {
@@ -104,39 +125,6 @@ package struct CheckedFile: Sendable {
             let shortest = indices.min { translations[$0].text.utf8.count < translations[$1].text.utf8.count }
             wider.formUnion(indices.filter { $0 != shortest })
         }
-    }
-
-    /// Where one file has all languages, or none has any, the path itself.
-    private static func family(of path: String, format: TranslationFormat, locale: String) -> String {
-        var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        switch format {
-        case .stringCatalog: return path
-        case .android, .appleStrings, .stringsDictionary:
-            guard parts.count > 1 else { return path }
-            let folder = parts[parts.count - 2]
-            if folder.hasSuffix(".lproj") { parts[parts.count - 2] = "*.lproj" }
-            if folder.hasPrefix("values-") { parts[parts.count - 2] = "values" }
-        default:
-            guard let name = parts.last, !locale.isEmpty else { return path }
-            if let short = removing(locale, from: name) {
-                parts[parts.count - 1] = short
-            } else if let index = parts.lastIndex(of: locale) {
-                parts[index] = "*"
-            }
-        }
-        return parts.joined(separator: "/")
-    }
-
-    /// A file's name without its language and the sign before it; nil if the language is not in the name.
-    private static func removing(_ locale: String, from name: String) -> String? {
-        let stem = name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
-        let rest = name[stem.endIndex...]
-        if stem == locale { return "*" + rest }
-        if stem.hasPrefix(locale + ".") { return String(stem.dropFirst(locale.count + 1)) + rest }
-        for sign in ["_", "-", "."] where stem.hasSuffix(sign + locale) {
-            return String(stem.dropLast(locale.count + 1)) + rest
-        }
-        return nil
     }
 
     private static func table(of family: String) -> String {

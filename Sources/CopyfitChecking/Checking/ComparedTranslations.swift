@@ -14,7 +14,7 @@ struct ComparedTranslations: Sendable {
 
     init(_ named: NamedTranslations, _ context: CheckContext) {
         files = named.files.map { $0.keepingKeys(of: context.rules.selection) }
-        sources = SourceTexts(files, sourceLanguage: context.rules.sourceLanguage)
+        sources = SourceTexts(files, context.rules)
         siblings = SiblingTexts(files, sources, context)
         sisters = SisterFiles(files, sources)
         references = named.references

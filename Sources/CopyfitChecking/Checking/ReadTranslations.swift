@@ -20,19 +20,25 @@ package struct ReadTranslations: Sendable {
         _ only: ChangedContent? = nil,
         followsLinks: Bool = true
     ) throws(CheckError) {
-        let found = try SearchedPaths(paths, followsLinks: followsLinks)
+        let found = try SearchedPaths(paths, followsLinks: followsLinks, names: rules.localeNames)
         let needed = NeededFiles(found.files, rules, only?.files)
         let families = TemplateFamilies(needed.files).joined(needed.files)
-        let files = only.map { AffectedFiles(families, found.files, rules, $0).files } ?? families
+        let sourced = SourceCandidates(families, rules).joined(families)
+        let files = only.map { AffectedFiles(sourced, found.files, rules, $0).files } ?? sourced
         self.files = ReferencedTexts(files).filled(files)
-        notes = ReadingNotes(problems: found.problems + needed.problems, leavingLinks: found.leavingLinks)
+        notes = ReadingNotes(
+            problems: found.problems + needed.problems,
+            leavingLinks: found.leavingLinks,
+            namesOfNoLanguage: needed.files.reduce(found.namesOfNoLanguage) { $0.union($1.namesOfNoLanguage) }
+        )
     }
 }
 
-/// What could not be read, and the links that were not followed.
+/// What could not be read, and what was left out.
 struct ReadingNotes: Sendable {
     let problems: [CheckProblem]
     let leavingLinks: [String]
+    let namesOfNoLanguage: Set<String>
 }
 
 /// The files that are looked at, and those that they are compared with.
@@ -47,14 +53,15 @@ private struct NeededFiles {
         // The widest text of a key may be in any language
         let needsAll = rules.pseudoLocales.contains(.widest)
         let needed = found.indices.filter { index in
-            isLookedAt[index] || needsAll || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
+            isLookedAt[index] || needsAll || found[index].mayBeCompared(rules)
                 || found[index].locale.map { parents.contains($0.tag) } ?? false
         }
-        for (index, result) in zip(needed, CheckedFile.read(needed.map { found[$0] })) {
+        for (index, result) in zip(needed, CheckedFile.read(needed.map { found[$0] }, rules)) {
             switch result {
             case .success(var file):
                 guard rules.selection.includes(file: file.path, table: file.table) else { continue }
                 file.isComparedOnly = !isLookedAt[index]
+                file.isCandidate = found[index].isCandidate
                 files.append(file)
                 if isLookedAt[index] { problems += file.problems.map { CheckProblem(file.path, $0) } }
             case .failure(let error):
@@ -67,16 +74,21 @@ private struct NeededFiles {
 extension CheckedFile {
     /// Reads files on all processors. Those that cannot be read are tried again one by one, because fewer may be open at
     /// a time than there are processors.
-    static func read(_ found: [FoundTranslationFile]) -> [Result<CheckedFile, TranslationFileError>] {
-        let read = WorkerThreads.map(found.count, worker: {}) { _, index in Self.read(found[index]) }
+    static func read(_ found: [FoundTranslationFile], _ rules: CheckRules)
+        -> [Result<CheckedFile, TranslationFileError>]
+    {
+        let names = rules.localeNames
+        let read = WorkerThreads.map(found.count, worker: {}) { _, index in Self.read(found[index], names) }
         return zip(found, read).map { file, result in
-            if case .failure = result { Self.read(file) } else { result }
+            if case .failure = result { Self.read(file, names) } else { result }
         }
     }
 
-    private static func read(_ file: FoundTranslationFile) -> Result<CheckedFile, TranslationFileError> {
+    private static func read(_ file: FoundTranslationFile, _ names: LocaleNames)
+        -> Result<CheckedFile, TranslationFileError>
+    {
         Result { () throws(TranslationFileError) in
-            CheckedFile(try TranslationFile(path: file.path.withoutDot, format: file.format))
+            CheckedFile(try TranslationFile(path: file.path.withoutDot, format: file.format), names)
         }
     }
 }
@@ -84,10 +96,11 @@ extension CheckedFile {
 extension FoundTranslationFile {
     /// Whether texts of other files may be compared with those of this one: it may be in the source language, or its
     /// format compares all languages, or takes texts from other files.
-    fileprivate func mayBeCompared(sourceLanguage: String?) -> Bool {
+    fileprivate func mayBeCompared(_ rules: CheckRules) -> Bool {
         guard let locale, locale.tag != "und", format != .fluent else { return true }
-        if PlaceholderComparison.formatsWithSource.contains(format) { return true }
-        let source = (sourceLanguage ?? "en").lowercased()
+        if PlaceholderComparison.formatsWithSource.contains(format) || rules.isSource(path: path) { return true }
+        if rules.isSource(locale) { return true }
+        let source = (rules.sourceLanguage ?? "en").lowercased()
         return locale.tag.lowercased().prefix { $0 != "-" } == source.prefix { $0 != "-" }
     }
 }

@@ -11,8 +11,10 @@ struct SearchedPaths {
     private(set) var problems: [CheckProblem] = []
     /// Links that lead elsewhere.
     private(set) var leavingLinks: [String] = []
+    /// The names of languages whose files are left out, because nobody reads them or the rules say so.
+    private(set) var namesOfNoLanguage: Set<String> = []
 
-    init(_ paths: [String], followsLinks: Bool) throws(CheckError) {
+    init(_ paths: [String], followsLinks: Bool, names: LocaleNames) throws(CheckError) {
         for path in paths where !FileManager.default.fileExists(atPath: path) { throw .noSuchPath(path) }
         let places = followsLinks ? nil : paths.filter { !PathIdentity.leavesItsFolder($0) }.map(Self.place)
         var seen: Set<String> = []
@@ -23,15 +25,23 @@ struct SearchedPaths {
                 )
                 continue
             }
-            let search = TranslationSearch(at: path, within: places)
+            let search = TranslationSearch(at: path, within: places, names: names)
             problems += search.unsearched.map { CheckProblem($0.path.withoutDot, $0.message) }
             leavingLinks += search.leavingLinks.map(\.withoutDot)
             if search.files.isEmpty, !search.isOfFolder {
                 problems.append(CheckProblem(path, TranslationFileError.unknownFormat(path: path).description))
             }
-            files += search.files.filter { seen.insert($0.path.withoutDot).inserted }
+            files += search.found.filter { seen.insert($0.path.withoutDot).inserted }
         }
+        leaveOutNoLanguages()
         if paths.count > 1 { keepEachOnce() }
+    }
+
+    private mutating func leaveOutNoLanguages() {
+        for file in files {
+            if let locale = file.locale, locale.isNoLanguage { namesOfNoLanguage.insert(locale.name) }
+        }
+        if !namesOfNoLanguage.isEmpty { files.removeAll { $0.locale?.isNoLanguage ?? false } }
     }
 
     /// Of the paths of a file, one of which may be below a link, only one is kept: the one without links if there is one.

@@ -12,7 +12,7 @@ extension CheckReport {
         findings = FontGroups(files, context).grouped(findings)
         findings += Self.unsampled(checked)
         findings += rules.findings(matchedRules: checked.reduce(into: []) { $0.formUnion($1.matchedRules) })
-        findings += files.compared.notes.unfollowedLinks(context)
+        findings += files.compared.notes.unfollowedLinks(context) + SourceFindings(files, context).findings
         self.findings = findings.sorted()
         problems = files.compared.notes.problems.sorted()
         measurements = checked.flatMap(\.measurements).sorted()
@@ -44,7 +44,12 @@ extension CheckSummary {
         for file in files.own { texts += file.translations.count { context.looksAt($0, in: file) } }
         checks = checked.reduce(0) { $0 + $1.checks }
         fitting = checked.reduce(0) { $0 + $1.fitting }
-        families = Dictionary(grouping: files.own, by: \.family).map { CheckedFamily($0, $1, context) }
+        let all = Dictionary(grouping: files.compared.files, by: \.family)
+        families = Dictionary(grouping: files.own, by: \.family).map { family, own in
+            let source = CheckedSource(family, all[family] ?? [], files.compared.sources)
+            return CheckedFamily(family, own, source, context)
+        }
+        leftOut = files.compared.notes.namesOfNoLanguage.sorted()
         countFamilies()
     }
 
@@ -58,7 +63,7 @@ extension CheckSummary {
 }
 
 extension CheckedFamily {
-    fileprivate init(_ name: String, _ files: [CheckedFile], _ context: CheckContext) {
+    fileprivate init(_ name: String, _ files: [CheckedFile], _ source: CheckedSource?, _ context: CheckContext) {
         var tags: Set<String> = []
         var keys: Set<MessageKey> = []
         for file in files {
@@ -75,6 +80,23 @@ extension CheckedFamily {
         self.files = files.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         languages = tags.subtracting(["und"]).sorted()
         self.keys = keys.count
+        self.source = source
+    }
+}
+
+extension CheckedSource {
+    /// nil if the files have only one language, or no source.
+    fileprivate init?(_ family: String, _ files: [CheckedFile], _ sources: SourceTexts) {
+        guard sources.languageCount(of: family) > 1 else { return nil }
+        let stated = files.lazy.compactMap(\.sourceLocale).first?.tag
+        if files.allSatisfy({ PlaceholderComparison.formatsWithSource.contains($0.format) }) {
+            self.init(language: stated ?? "und", files: files.filter(\.isTemplate).map(\.path).sorted(), isGuess: false)
+            return
+        }
+        guard let locale = sources.locale(of: family) else { return nil }
+        let paths = files.filter { $0.locales.contains(locale) || $0.emptyLocale == locale }.map(\.path)
+        let isGuess = sources.basis(of: family) != .stated
+        self.init(language: locale.tag, files: paths.sorted(), isGuess: isGuess)
     }
 }
 

@@ -50,6 +50,8 @@ public struct CheckSummary: Hashable, Sendable, Codable {
     public var fitting = 0
     /// The files that were read, by their families' names.
     public var families: [CheckedFamily] = []
+    /// The names of languages whose texts were left out, because nobody reads them (`qqq`, `en-XA`) or the rules say so.
+    public var leftOut: [String] = []
     /// The exemptions that took something away, in the order of the rules file.
     public var exemptions: [CheckedExemption] = []
     /// The font files that were opened to measure or to look for characters, bundled ones first; nil unless
@@ -61,7 +63,7 @@ public struct CheckSummary: Hashable, Sendable, Codable {
 }
 
 extension CheckSummary {
-    /// Reads a summary; one of a report that was made before exemptions were counted has none.
+    /// Reads a summary; one of an earlier report has no exemptions and leaves nothing out.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         files = try members.decode(Int.self, forKey: .files)
@@ -71,6 +73,7 @@ extension CheckSummary {
         checks = try members.decode(Int.self, forKey: .checks)
         fitting = try members.decode(Int.self, forKey: .fitting)
         families = try members.decode([CheckedFamily].self, forKey: .families)
+        leftOut = try members.decodeIfPresent([String].self, forKey: .leftOut) ?? []
         exemptions = try members.decodeIfPresent([CheckedExemption].self, forKey: .exemptions) ?? []
         fonts = try members.decodeIfPresent([CheckedFont].self, forKey: .fonts)
     }
@@ -123,6 +126,18 @@ public struct CheckedFamily: Hashable, Sendable, Codable {
     public let languages: [String]
     /// How many different keys the files have.
     public let keys: Int
+    /// What the others are compared with; nil if there is only one language, or none that is the source.
+    public let source: CheckedSource?
+}
+
+/// What texts of a family are compared with.
+public struct CheckedSource: Hashable, Sendable, Codable {
+    /// The language's tag; `und` if it is not known.
+    public let language: String
+    /// The paths of the files; empty if each entry has its own source.
+    public let files: [String]
+    /// Whether neither the rules nor the files say so.
+    public let isGuess: Bool
 }
 
 /// One text under one rule at one size: how much room it needs.

@@ -50,6 +50,10 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case legacyEncoding = "legacy-encoding"
     /// A link that leads out of what is checked was not followed.
     case linkNotFollowed = "link-not-followed"
+    /// What texts are translated from is a guess.
+    case sourceGuessed = "source-guessed"
+    /// No file is in the source language, so nothing is compared.
+    case sourceMissing = "source-missing"
     /// There is no text in this language.
     case untranslated = "untranslated"
     /// A translation has a key that its source does not have.
@@ -78,7 +82,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
             .placeholderExtra, .placeholderChanged, .duplicateKey, .expiredExemption:
             .error
         case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .missingReference,
-            .unusedRule:
+            .unusedRule, .sourceGuessed, .sourceMissing:
             .warning
         case .placeholderWithoutSample, .legacyEncoding, .linkNotFollowed, .extraKey, .needsReview, .staleKey,
             .oldSpelling:
@@ -105,6 +109,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .duplicateKey: "A key occurs twice in its file."
         case .legacyEncoding: "The file is not UTF-8 and was read as ISO 8859-1."
         case .linkNotFollowed: "A link leaves the paths being checked."
+        case .sourceGuessed: "The source of translations is a guess."
+        case .sourceMissing: "No file is in the source language."
         case .untranslated: "There is no text in this language."
         case .extraKey: "A translation's key is not in the source."
         case .needsReview: "The text is marked for review."

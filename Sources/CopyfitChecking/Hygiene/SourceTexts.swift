@@ -5,6 +5,8 @@ struct SourceTexts: Sendable {
     private var texts: [String: [MessageKey: [Translation]]] = [:]
     /// The source languages of the families of files.
     private var locales: [String: TranslationLocale] = [:]
+    /// How these are known.
+    private var bases: [String: SourceBasis] = [:]
     /// The tags of all languages of the families of files.
     private var tags: [String: Set<String>] = [:]
     /// All keys of families whose entries have their own sources, so that no language has to have all.
@@ -16,7 +18,7 @@ struct SourceTexts: Sendable {
     /// The keys that sources have without a text, and the keys of templates.
     private var otherKeys: [String: Set<MessageKey>] = [:]
 
-    init(_ files: [CheckedFile], sourceLanguage: String?) {
+    init(_ files: [CheckedFile], _ rules: CheckRules) {
         for (family, members) in Dictionary(grouping: files, by: \.family) {
             var all: Set<TranslationLocale> = []
             for file in members where !file.isTemplate {
@@ -34,8 +36,8 @@ struct SourceTexts: Sendable {
                 }
             }
             tags[family] = Set(all.map(\.tag))
-            guard let locale = Self.sourceLocale(all, members, sourceLanguage) else { continue }
-            locales[family] = locale
+            guard let (locale, basis) = Self.source(all, members, rules) else { continue }
+            (locales[family], bases[family]) = (locale, basis)
             if all.count < 2 { continue }
             if members.contains(where: { $0.locales.contains(locale) }) { withSource.insert(family) }
             var own: [MessageKey: [Translation]] = [:]
@@ -59,6 +61,12 @@ struct SourceTexts: Sendable {
 
     /// The language that others of a family are translated from; nil if it has none.
     func locale(of family: String) -> TranslationLocale? { locales[family] }
+
+    /// How the language that others of a family are translated from is known; nil if it has none.
+    func basis(of family: String) -> SourceBasis? { bases[family] }
+
+    /// How many languages the files of a family have.
+    func languageCount(of family: String) -> Int { tags[family]?.count ?? 0 }
 
     /// Whether a text is in the language that others are translated from.
     func isSource(_ translation: Translation, in file: CheckedFile) -> Bool {
@@ -110,17 +118,22 @@ struct SourceTexts: Sendable {
         }
     }
 
-    /// The language without a name (Android's `values`, a bundle's first file) or Apple's `Base`; otherwise the one that
-    /// the rules or the file name; otherwise English.
-    private static func sourceLocale(
+    /// The language that the rules name; one without a name (Android's `values`, a bundle's first file) or Apple's `Base`;
+    /// otherwise the source language of the rules or the file; otherwise English.
+    private static func source(
         _ locales: Set<TranslationLocale>,
         _ files: [CheckedFile],
-        _ named: String?
-    ) -> TranslationLocale? {
+        _ rules: CheckRules
+    ) -> (TranslationLocale, SourceBasis)? {
         let sorted = locales.sorted { $0.name < $1.name }
-        let language = (named ?? files.lazy.compactMap(\.sourceLocale).first?.tag ?? "en").lowercased()
-        return sorted.first { $0.name.isEmpty || $0.name == "Base" }
-            ?? sorted.first { $0.tag.lowercased() == language }
-            ?? sorted.first { $0.tag.lowercased().prefix { $0 != "-" } == language.prefix { $0 != "-" } }
+        let language = (rules.sourceLanguage ?? files.lazy.compactMap(\.sourceLocale).first?.tag ?? "en").lowercased()
+        let named = files.first { rules.isSource(path: $0.path) }?.locales.first ?? sorted.first(where: rules.isSource)
+        if let named { return (named, .stated) }
+        if let unnamed = sorted.first(where: { $0.name.isEmpty || $0.name == "Base" }) {
+            return (unnamed, files.lazy.compactMap(\.sourceBasis).first ?? .stated)
+        }
+        if let same = sorted.first(where: { $0.tag.lowercased() == language }) { return (same, .stated) }
+        let regional = sorted.first { $0.tag.lowercased().prefix { $0 != "-" } == language.prefix { $0 != "-" } }
+        return regional.map { ($0, .regional) }
     }
 }

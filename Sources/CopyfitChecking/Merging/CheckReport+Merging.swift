@@ -22,6 +22,7 @@ extension CheckReport {
         summary.checks = parts.reduce(0) { $0 + $1.summary.checks }
         summary.fitting = parts.reduce(0) { $0 + $1.summary.fitting }
         summary.exemptions = Self.merged(parts.map(\.summary.exemptions))
+        summary.leftOut = Set(parts.flatMap(\.summary.leftOut)).sorted()
         summary.families = parts.flatMap(\.summary.families)
         summary.countFamilies()
         let fonts = Set(parts.flatMap { $0.summary.fonts ?? [] }).sorted { $0.order < $1.order }

@@ -1,4 +1,6 @@
 public import CopyfitFonts
+import CopyfitLanguages
+import CopyfitTranslations
 import Foundation
 
 /// The places of fonts, apart from the bundled ones.
@@ -41,6 +43,12 @@ public struct CheckRules: Hashable, Sendable {
     /// The language that texts are translated from, as a BCP 47 tag; nil takes what the files say, otherwise English. It
     /// is the language of files that name none (Android's `values`, `Base.lproj`).
     public var sourceLanguage: String?
+    /// What others are translated from, by the language as files spell it, or by the name or path of a folder or file. Where
+    /// none of these is, the source language counts.
+    public var sources: [String] = []
+    /// The languages that names mean, as BCP 47 tags: names of languages as files spell them, names or paths of folders and
+    /// files. `zxx` leaves texts and files out, as those of test languages are (`en-XA`, `qps-ploc`, `qqq`).
+    public var locales: [String: String] = [:]
     /// Whether gettext's fuzzy texts are checked like others, as for programs built with `msgfmt --use-fuzzy`. Otherwise
     /// they are untranslated, because the program shows the source.
     public var checksFuzzyTexts = false
@@ -61,6 +69,18 @@ public struct CheckRules: Hashable, Sendable {
         fallbacks.contains { name in
             fullName.lowercased() == name.lowercased() || fullName.lowercased().hasPrefix(name.lowercased() + " ")
         }
+    }
+
+    var localeNames: LocaleNames { LocaleNames(locales) }
+
+    /// Whether a file is named as what others are translated from.
+    func isSource(path: String) -> Bool {
+        !sources.isEmpty && LocaleNames(Dictionary(sources.map { ($0, "und") }) { $1 }).locale(ofPath: path) != nil
+    }
+
+    /// Whether a language is named as the one that others are translated from.
+    func isSource(_ locale: TranslationLocale) -> Bool {
+        sources.contains { $0 == locale.name || LanguageTag($0)?.description == locale.tag }
     }
 
     /// The severity of a kind; nil if it is turned off.

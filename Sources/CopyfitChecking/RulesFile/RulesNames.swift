@@ -5,7 +5,8 @@ enum RulesNames {
     /// What the whole file is called.
     static let root = ""
     static let file = [
-        "paths", "fonts", "systemFonts", "sourceLanguage", "fuzzy", "defaults", "samples", "findings", "rules",
+        "paths", "fonts", "systemFonts", "sourceLanguage", "source", "locales", "fuzzy", "defaults", "samples",
+        "findings", "rules",
         "exempt", "pseudo",
     ]
     static let type = ["font", "fontFiles", "size", "typeSizes", "languages"]
@@ -19,6 +20,7 @@ enum RulesNames {
         switch name {
         case root: "rules:"
         case "defaults": "font: Inter"
+        case "locales": "templates: en"
         case "samples": "\"%@\": Alexandra"
         case "findings": "untranslated: off"
         case "languages": "ja: Noto Sans CJK JP"

@@ -2,6 +2,7 @@ import CopyfitFit
 import CopyfitFonts
 import CopyfitLanguages
 import CopyfitText
+import CopyfitTranslations
 
 /// Reads the values of a rules file, each in its place.
 struct RulesReader {
@@ -20,6 +21,12 @@ struct RulesReader {
         rules.fonts.usesSystemFonts = try members["systemFonts"]?.choice("on", "off") ?? false
         if let language = members["sourceLanguage"] {
             rules.sourceLanguage = try Self.language(language, named: language.text())
+        }
+        rules.sources = try members["source"]?.texts() ?? []
+        for (name, value) in try members["locales"]?.pairs() ?? [] {
+            let written = try value.text()
+            let tag = written == "ignore" ? LocaleNames.ignoredTag : try Self.language(value, named: written)
+            rules.locales[name.name] = tag
         }
         rules.checksFuzzyTexts = try members["fuzzy"]?.choice("checked", "untranslated") ?? false
         if let defaults = try members["defaults"]?.members(RulesNames.defaults) {
@@ -148,9 +155,12 @@ extension RulesReader {
     }
 
     private static func pseudoLocale(_ value: RulesValue) throws(RulesFileError) -> PseudoLocale {
+        let names = PseudoLocale.allCases.map(\.rawValue)
         guard let pseudo = PseudoLocale(rawValue: try value.text()) else {
+            let nearest = SpellingDistance.nearest(to: try value.text(), in: names)
             throw value.fault(
-                "“pseudo” must be one or more of \(PseudoLocale.allCases.map(\.rawValue).joined(separator: ", "))."
+                nearest.map { "“pseudo” must be one or more of the names: did you mean \($0)?" }
+                    ?? "“pseudo” must be one or more of \(names.joined(separator: ", "))."
             )
         }
         return pseudo
@@ -164,7 +174,11 @@ extension RulesReader {
     }
 
     private static func unknownKind(_ name: String) -> String {
-        "“\(name)” is not a kind of finding: use \(FindingKind.allCases.map(\.rawValue).joined(separator: ", "))."
+        let kinds = FindingKind.allCases.map(\.rawValue)
+        if let nearest = SpellingDistance.nearest(to: name, in: kinds) {
+            return "“\(name)” is not a kind of finding: did you mean \(nearest)?"
+        }
+        return "“\(name)” is not a kind of finding: use \(kinds.joined(separator: ", "))."
     }
 
     private static func severities(_ value: RulesValue) throws(RulesFileError) -> [FindingKind: FindingSeverity?] {

@@ -20,6 +20,9 @@ package struct CheckCommand: ParsableCommand {
             in the current folder or the nearest folder above it. --width, --height and --max-lines replace them with \
             one rule for all keys. A range such as 280...430 covers every width in it.
 
+            The last lines say which files are the source of which. A guess is a warning; "source" and "locales" in \
+            copyfit.yml settle it.
+
             Exit status: 0 no errors (notes and warnings do not count), 1 errors found, 2 something could not be \
             checked (a font, the rules, part of a translation file; the rest is still checked), 64 wrong usage, 70 \
             internal error.

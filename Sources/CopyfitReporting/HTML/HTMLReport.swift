@@ -29,6 +29,7 @@ public enum HTMLReport {
             PageSection(id: "growth", title: "Growth against the source", content: growth.html),
             PageSection(id: "findings", title: "Findings", content: FindingList(listed, names).html),
             PageSection(id: "problems", title: "Could not be read", content: problems(report.problems)),
+            PageSection(id: "files", title: "Files", content: files(report.summary.families)),
             PageSection(id: "fonts", title: "Fonts", content: fonts(report.summary.fonts ?? [])),
         ].filter { !$0.content.isEmpty }
         return """
@@ -40,7 +41,7 @@ public enum HTMLReport {
             <header>
             <h1>Do the translations fit?</h1>
             <p class="count">\(MarkupText.of(report.findingCount))</p>
-            <p>\(MarkupText.of(report.lookedAt))</p>\(exempt(report.summary))
+            <p>\(MarkupText.of(report.lookedAt))</p>\(notes(report.summary))
             <nav aria-label="Sections"><ul>\(sections.map(\.link).joined())</ul></nav>
             </header>
             \(PageFilters(names, report.findings).html)
@@ -76,8 +77,27 @@ public enum HTMLReport {
         patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" class="stripe"/></pattern></svg>
         """
 
-    private static func exempt(_ summary: CheckSummary) -> String {
-        summary.exemptSentence.map { "\n<p>\(MarkupText.of($0))</p>" } ?? ""
+    /// What was compared with what, and what was exempt.
+    private static func notes(_ summary: CheckSummary) -> String {
+        let sentences = summary.sourceSentences + [summary.exemptSentence].compactMap(\.self)
+        return sentences.map { "\n<p>\(MarkupText.of($0))</p>" }.joined()
+    }
+
+    /// A row for each set of files that are translations of one another.
+    private static func files(_ families: [CheckedFamily]) -> String {
+        let rows = families.filter { $0.source != nil }.map { family in
+            let words = SourceWords(family)
+            let cells = [words.source, words.languages].map { "<td>\(MarkupText.of($0))</td>" }.joined()
+            return "<tr><th scope=\"row\">\(MarkupText.of(family.name))</th>\(cells)</tr>\n"
+        }
+        if rows.isEmpty { return "" }
+        return """
+            <div class="scroll" tabindex="0" role="region" aria-label="Table of files">
+            <table class="files"><thead><tr><th scope="col">Files</th><th scope="col">Source</th>\
+            <th scope="col">Languages</th></tr></thead><tbody>
+            \(rows.joined())</tbody></table></div>
+
+            """
     }
 
     private static func fonts(_ fonts: [CheckedFont]) -> String {

@@ -11,9 +11,12 @@ public enum MarkdownReport {
     /// - Complexity: O(n log n) in the number of findings.
     public static func text(_ report: CheckReport) -> String {
         var parts = ["## Do the translations fit?\n", "**\(report.findingCount)** \(report.lookedAt)\n"]
+        let sources = report.summary.sourceSentences
+        if !sources.isEmpty { parts.append(sources.map { "\(MarkdownText.of($0))\n" }.joined()) }
         if let exempt = report.summary.exemptSentence { parts.append("\(MarkdownText.of(exempt))\n") }
         if !report.findings.isEmpty { parts += [languages(report.findings), findings(report.findings)] }
         if !report.problems.isEmpty { parts.append(problems(report.problems)) }
+        if let files = files(report.summary.families) { parts.append(files) }
         return parts.joined(separator: "\n")
     }
 
@@ -48,6 +51,20 @@ public enum MarkdownReport {
         let rest = sorted.count - rows.count
         let more = rest == 0 ? "" : "\n\(Count.text(rest, "more finding")) in the other reports.\n"
         return MarkdownText.table(["", "Place", "Key", "Finding", "What"], rows) + more
+    }
+
+    /// What was compared with what; nil if there is nothing but one language.
+    private static func files(_ families: [CheckedFamily]) -> String? {
+        let compared = families.filter { $0.source != nil }
+        if compared.isEmpty { return nil }
+        let rows = compared.prefix(findingLimit).map { family in
+            let words = SourceWords(family)
+            return [family.name, words.source, words.languages].map(MarkdownText.of)
+        }
+        let rest = compared.count - rows.count
+        let more = rest == 0 ? "" : "\n\(Count.text(rest, "more set")) of files in the other reports.\n"
+        let table = MarkdownText.table(["Files", "Source", "Languages"], rows)
+        return "<details><summary>Which files were compared with which</summary>\n\n\(table)\(more)\n</details>\n"
     }
 
     private static func problems(_ problems: [CheckProblem]) -> String {

@@ -34,6 +34,7 @@ enum SARIFLog {
     struct RunProperties: Encodable {
         let fonts: [CheckedFont]?
         let exemptions: [CheckedExemption]?
+        let families: [CheckedFamily]?
     }
 
     struct Invocation: Encodable {

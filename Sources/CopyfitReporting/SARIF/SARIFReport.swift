@@ -44,7 +44,9 @@ extension SARIFLog.RunProperties {
     fileprivate init?(_ summary: CheckSummary) {
         fonts = summary.fonts
         exemptions = summary.exemptions.isEmpty ? nil : summary.exemptions
-        if fonts == nil, exemptions == nil { return nil }
+        let compared = summary.families.filter { $0.source != nil }
+        families = compared.isEmpty ? nil : compared
+        if fonts == nil, exemptions == nil, families == nil { return nil }
     }
 }
 

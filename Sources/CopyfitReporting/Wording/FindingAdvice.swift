@@ -20,6 +20,9 @@ extension FindingKind {
         case .legacyEncoding: "Convert the file to UTF-8, or correct the byte if the file should be UTF-8."
         case .linkNotFollowed:
             "Check the link's target by its own path, or give --follow-links if the files can be trusted."
+        case .sourceGuessed:
+            "Name the source under “source” in the rules file, or give its folder a language under “locales”."
+        case .sourceMissing: "Name the source language in the rules file, or check the files with the source."
         case .untranslated: "Translate the text, or exempt the key."
         case .extraKey: "Remove the text if the program no longer asks for it, or add its key to the source."
         case .needsReview: "Review the text, and mark it as done."

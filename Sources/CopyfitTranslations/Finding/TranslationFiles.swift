@@ -8,6 +8,12 @@ public struct FoundTranslationFile: Hashable, Sendable {
     public let format: TranslationFormat
     /// The language that the path names; nil if it names none, as where one file has all languages.
     public let locale: TranslationLocale?
+
+    /// Whether it is a translation only if it is the source of others.
+    package internal(set) var isCandidate = false
+
+    /// The common part of the paths of its translations.
+    var family: String { FamilyPath.of(path, format: format, locale: locale?.name ?? "") }
 }
 
 /// Finds translation files.

@@ -4,12 +4,12 @@ import CopyfitAppleStrings
 extension TranslationFormat {
     /// Whether a file found in a folder is likely to be of this format: JSON and `.properties` need a language or a
     /// telling name in their path.
-    func isLikely(path: String) -> Bool {
+    func isLikely(path: String, locale: TranslationLocale?) -> Bool {
         guard self == .json || self == .properties else { return true }
         let parts = path.split(separator: "/").map(String.init)
         let folder = parts.dropLast().last?.lowercased() ?? ""
         if self == .json, Self.folders.contains(folder) { return true }
-        guard let locale = TranslationLocale(path: path, format: self) else {
+        guard let locale else {
             let stem = parts.last?.lowercased() ?? ""
             return self == .properties && Self.stems.contains { stem.contains($0) }
         }

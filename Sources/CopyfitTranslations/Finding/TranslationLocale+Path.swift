@@ -7,6 +7,15 @@ extension TranslationLocale {
     ///
     /// The file's name counts before its folders, and of these the nearest four count.
     public init?(path: String, format: TranslationFormat) {
+        self.init(path: path, format: format, names: LocaleNames())
+    }
+
+    /// The language that a path names; what is said about its names comes first.
+    package init?(path: String, format: TranslationFormat, names: LocaleNames) {
+        if format != .stringCatalog, let named = names.locale(ofPath: path) {
+            self = named
+            return
+        }
         let parts = path.split(separator: "/").map(String.init)
         let folders = parts.dropLast()
         switch format {
@@ -18,11 +27,9 @@ extension TranslationLocale {
             self.init(named.name, tag: named.language.description)
         default:
             let stem = parts.last.map(Self.stem) ?? ""
-            guard let name = Self.language(in: stem, format) ?? folders.suffix(4).last(where: LanguageTag.isLikely)
-            else {
-                return nil
-            }
-            self.init(name)
+            let inName = Self.language(in: stem, format) { names.locale($0) != nil || LanguageTag.isLikely($0) }
+            guard let name = inName ?? folders.suffix(4).last(where: LanguageTag.isLikely) else { return nil }
+            self.init(name, tag: names.locale(name)?.tag)
         }
     }
 
@@ -33,16 +40,23 @@ extension TranslationLocale {
 
     /// The language that a file's name is, begins with before a dot, or ends with after a dot, underscore or hyphen:
     /// the longest.
-    private static func language(in stem: String, _ format: TranslationFormat) -> String? {
-        if LanguageTag.isLikely(stem) { return stem }
+    private static func language(in stem: String, _ format: TranslationFormat, isLanguage: (String) -> Bool) -> String?
+    {
+        if isLanguage(stem) { return stem }
         for index in stem.indices.prefix(200) where stem[index] == "." || stem[index] == "_" || stem[index] == "-" {
             let suffix = String(stem[stem.index(after: index)...])
             // English words that are also languages, and stay words at the end of most names
             if suffix == "in", format != .properties { continue }
-            if LanguageTag.isLikely(suffix) { return suffix }
+            if isLanguage(suffix) { return suffix }
         }
         guard let dot = stem.firstIndex(of: ".") else { return nil }
         let prefix = String(stem[..<dot])
-        return LanguageTag.isLikely(prefix) ? prefix : nil
+        return isLanguage(prefix) ? prefix : nil
     }
+}
+
+extension TranslationLocale {
+    /// Whether the name is no language's that anybody reads, such as a test language or notes for translators, or is to be
+    /// left out.
+    package var isNoLanguage: Bool { LanguageTag(tag)?.isNoLanguage ?? false }
 }

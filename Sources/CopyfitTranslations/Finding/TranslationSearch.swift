@@ -11,7 +11,9 @@ public struct UnsearchedPath: Hashable, Sendable {
 
 /// A search for translation files: what was found, and what could not be looked into.
 ///
-/// Folders whose names begin with a dot or that hold the work of others (`node_modules`, `Pods`, `build` …) are left out.
+/// Folders whose names begin with a dot or that hold the work of others (`node_modules`, `Pods`, `build` …) are left out, unless
+/// they are searched themselves. JSON and `.properties` count if something in the path speaks for texts: a language, a telling
+/// name, or a file beside it that differs by nothing but a language.
 /// Symbolic links are followed, after everything that is really there: each folder and each file is found once, by its own
 /// path if it has one below the searched one. A link to a folder that contains the searched one is not followed.
 public struct TranslationSearch: Sendable {
@@ -23,9 +25,12 @@ public struct TranslationSearch: Sendable {
     package private(set) var leavingLinks: [String] = []
     /// Whether the searched path is a folder, or leads to one.
     public let isOfFolder: Bool
+    /// Files that are translations if one of their folders, or their name, stands where others have a language.
+    private var candidates: [FoundTranslationFile] = []
     private var seen: Set<Identity> = []
     private var links: [String] = []
     private let places: [String]?
+    private let names: LocaleNames
 
     /// What a path is, whatever it is called.
     private struct Identity: Hashable {
@@ -46,13 +51,15 @@ public struct TranslationSearch: Sendable {
 
     /// Searches a path, and follows only links that lead to one of some absolute paths without links, or below it; nil:
     /// all links.
-    package init(at path: String, within places: [String]?) {
-        self.places = places
+    ///
+    /// - Parameter names: What names of languages, files and folders mean.
+    package init(at path: String, within places: [String]?, names: LocaleNames = LocaleNames()) {
+        (self.places, self.names) = (places, names)
         let target = Self.resolved(path)
         isOfFolder = target.flatMap(Self.attributes)?.kind == .typeDirectory
         guard let target else { return }
         guard isOfFolder else {
-            files = Self.file(path).map { [$0] } ?? []
+            files = file(path).map { [$0] } ?? []
             return
         }
         searchFolder(path)
@@ -61,6 +68,7 @@ public struct TranslationSearch: Sendable {
             links = []
             for link in next { follow(link, from: target) }
         }
+        takeRelatives()
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         leavingLinks.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         unsearched.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -79,7 +87,10 @@ public struct TranslationSearch: Sendable {
             }
             for name in names where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
                 let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-                guard let found = Self.attributes(path) else { continue }
+                guard let found = Self.attributes(path) else {
+                    reportUnseen(name, in: folder, path)
+                    continue
+                }
                 switch found.kind {
                 case .typeDirectory: folders.append(path)
                 case .typeRegular: take(path, found.identity)
@@ -100,7 +111,8 @@ public struct TranslationSearch: Sendable {
         }
         if let places, !places.contains(where: { target == $0 || target.hasPrefix($0 == "/" ? $0 : $0 + "/") }) {
             let format = TranslationFormat(path: link, content: [])
-            let mayBeTranslations = format?.isLikely(path: link) ?? TranslationFormat.needsContent(link)
+            let mayBeTranslations =
+                format.map { $0.isLikely(path: link, locale: locale(link, $0)) } ?? TranslationFormat.needsContent(link)
             if found.kind == .typeDirectory || mayBeTranslations { leavingLinks.append(link) }
             return
         }
@@ -112,17 +124,51 @@ public struct TranslationSearch: Sendable {
         }
     }
 
+    /// What is listed and cannot be looked at: in a folder without permission, or under a name that is not UTF-8, which is
+    /// listed with U+FFFD. Names of other files do not matter.
+    private mutating func reportUnseen(_ name: String, in folder: String, _ path: String) {
+        guard name.unicodeScalars.contains("\u{FFFD}") else {
+            if FileManager.default.isExecutableFile(atPath: folder) { return }
+            return report(folder) { "Cannot look into the folder \($0): check its permissions." }
+        }
+        let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? ""
+        let isFile =
+            (1...5).contains(ending.utf8.count) && ending.utf8.allSatisfy(\.isAlphanumeric) && ending != "lproj"
+        let mayMatter = TranslationFormat.needsContent(name) || TranslationFormat(path: path, content: []) != nil
+        if isFile, !mayMatter { return }
+        report(path) { "Cannot read \($0): its name is not UTF-8. Rename it." }
+    }
+
     /// Paths below the current folder are named as people write them.
     private mutating func report(_ path: String, _ message: (String) -> String) {
         let shown = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-        unsearched.append(UnsearchedPath(path: path, message: message(shown)))
+        let place = UnsearchedPath(path: path, message: message(shown))
+        if unsearched.last != place { unsearched.append(place) }
     }
 
     /// Files of several names, which are not links, count each.
     private mutating func take(_ path: String, _ identity: Identity, isLink: Bool = false) {
-        guard let file = Self.file(path), file.format.isLikely(path: path) else { return }
+        guard let file = file(path) else { return }
+        guard file.format.isLikely(path: path, locale: file.locale) else { return candidates.append(file) }
         let isNew = seen.insert(identity).inserted
         if isNew || !isLink { files.append(file) }
+    }
+
+    /// Takes of the files that did not look like translations those that are beside some: `app.properties` beside
+    /// `app_de.properties`; and keeps those as candidates that are where others have a language.
+    private mutating func takeRelatives() {
+        let named = files.filter { $0.locale != nil }
+        let families = Set(named.lazy.map(\.family))
+        files += candidates.filter { families.contains($0.path) }
+        candidates = candidates.filter { file in
+            !families.contains(file.path) && FamilyPath.shapes(of: file.path).contains(where: families.contains)
+        }
+        for index in candidates.indices { candidates[index].isCandidate = true }
+    }
+
+    /// The files, and those that may be the source of some.
+    package var found: [FoundTranslationFile] {
+        (files + candidates).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
     /// Where a path leads; nil if that is nowhere.
@@ -139,10 +185,14 @@ public struct TranslationSearch: Sendable {
         return (kind, Identity(device: number(.systemNumber), number: number(.systemFileNumber)))
     }
 
-    private static func file(_ path: String) -> FoundTranslationFile? {
-        let content = TranslationFormat.needsContent(path) ? beginning(of: path) : []
+    private func file(_ path: String) -> FoundTranslationFile? {
+        let content = TranslationFormat.needsContent(path) ? Self.beginning(of: path) : []
         guard let format = TranslationFormat(path: path, content: content) else { return nil }
-        return FoundTranslationFile(path: path, format: format, locale: TranslationLocale(path: path, format: format))
+        return FoundTranslationFile(path: path, format: format, locale: locale(path, format))
+    }
+
+    private func locale(_ path: String, _ format: TranslationFormat) -> TranslationLocale? {
+        TranslationLocale(path: path, format: format, names: names)
     }
 
     private static func beginning(of path: String) -> [UInt8] {

@@ -1,0 +1,51 @@
+import CopyfitFit
+
+extension CheckSummary {
+    /// Which languages were compared with which files, and which names were left out, in a few sentences; empty if there is
+    /// only one language.
+    package var sourceSentences: [String] {
+        let compared = families.filter { $0.source != nil && $0.languages.count > 1 }
+        let groups = Dictionary(grouping: compared) { family in
+            SourceGroup(
+                language: family.source?.language ?? "",
+                isGuess: family.source?.isGuess ?? false,
+                isOwn: family.hasOwnSources
+            )
+        }
+        let sorted = groups.sorted { ($0.value.count, $1.key.language) > ($1.value.count, $0.key.language) }
+        let listed = sorted.prefix(3).map { $0.sentence(of: $1) }
+        let rest = sorted.count > 3 ? ["\(Count.text(sorted.count - 3, "other source language")) in the reports."] : []
+        let names = leftOut.prefix(8).joined(separator: ", ") + (leftOut.count > 8 ? " and others" : "")
+        return listed + rest + (leftOut.isEmpty ? [] : ["Left out as no languages: \(names)."])
+    }
+}
+
+/// Families that are compared with one language.
+private struct SourceGroup: Hashable {
+    let language: String
+    let isGuess: Bool
+    /// Whether each entry has the text that it is translated from.
+    let isOwn: Bool
+
+    private static let fewLanguages = 12
+
+    func sentence(of families: [CheckedFamily]) -> String {
+        let languages = Set(families.flatMap(\.languages)).subtracting([language]).sorted()
+        let listed = languages.prefix(Self.fewLanguages).joined(separator: ", ")
+        let rest =
+            languages.count > Self.fewLanguages ? " and \(languages.count - Self.fewLanguages) more languages" : ""
+        return "Compared with \(source(families)): \(listed)\(rest)."
+    }
+
+    private func source(_ families: [CheckedFamily]) -> String {
+        if isOwn { return "each entry's own source" }
+        let files = Set(families.flatMap { $0.source?.files ?? [] }).sorted()
+        let more = files.count > 1 ? " and \(Count.text(files.count - 1, "more file"))" : ""
+        let name = language == "und" ? "" : "\(language) "
+        return "\(name)(\(files.first ?? "")\(more)\(isGuess ? ", a guess" : ""))"
+    }
+}
+
+extension CheckedFamily {
+    fileprivate var hasOwnSources: Bool { source.map(\.files.isEmpty) ?? false }
+}
