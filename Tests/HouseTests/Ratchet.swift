@@ -22,7 +22,7 @@ enum Ratchet {
         "CopyfitC": Figures(files: 20, fileCycle: 2, folderCycle: 0),
         "CopyfitCLI": Figures(files: 20, fileCycle: 5, folderCycle: 4),
         "CopyfitCheckCLI": Figures(files: 30, fileCycle: 2, folderCycle: 8),
-        "CopyfitChecking": Figures(files: 100, fileCycle: 5, folderCycle: 6),
+        "CopyfitChecking": Figures(files: 110, fileCycle: 5, folderCycle: 6),
         "CopyfitCommandLine": Figures(files: 40, fileCycle: 0, folderCycle: 2),
         "CopyfitDocuments": Figures(files: 20, fileCycle: 3, folderCycle: 2),
         "CopyfitDrawing": Figures(files: 40, fileCycle: 2, folderCycle: 0),

@@ -12,6 +12,15 @@ extension CheckContext {
         finding(kind, translation, path: file.path, rule: rule, message)
     }
 
+    /// A finding about a text that is graver than others of its kind, unless the rules say how grave they are.
+    func grave(_ kind: FindingKind, _ translation: Translation, _ file: CheckedFile, _ message: () -> String)
+        -> Finding?
+    {
+        var finding = finding(kind, translation, file, message)
+        if rules.severities[kind] == nil { finding?.severity = .error }
+        return finding
+    }
+
     /// A finding about a place in a file; nil if its kind is not looked for.
     func finding(
         _ kind: FindingKind,

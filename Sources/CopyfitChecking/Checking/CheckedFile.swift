@@ -27,7 +27,7 @@ package struct CheckedFile: Sendable {
     }
     /// The language of a file without texts, if its path names it; nil if it has texts, or could not be read.
     let emptyLocale: TranslationLocale?
-    /// The names of languages that nobody reads, or that are left out, whose texts it had.
+    /// The names of test languages and others that are left out, whose texts it had.
     let namesOfNoLanguage: Set<String>
     /// Whether it is left out unless it is a source.
     var isCandidate = false

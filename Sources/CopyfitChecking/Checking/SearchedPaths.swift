@@ -11,7 +11,7 @@ struct SearchedPaths {
     private(set) var problems: [CheckProblem] = []
     /// Links that lead elsewhere.
     private(set) var leavingLinks: [String] = []
-    /// The names of languages whose files are left out, because nobody reads them or the rules say so.
+    /// The names of languages whose files are left out, because they are test languages or the rules say so.
     private(set) var namesOfNoLanguage: Set<String> = []
 
     init(_ paths: [String], followsLinks: Bool, names: LocaleNames) throws(CheckError) {

@@ -2,7 +2,7 @@
 enum SourceBasis: Hashable, Sendable {
     /// The rules, the file or its format say it, or the files are in the source language.
     case stated
-    /// A folder or file of this name stands where others have a language. A telling name is one such as `templates`.
+    /// A folder or file of this name is where others have a language. A telling name is one such as `templates`.
     case place(String, isTelling: Bool)
     /// No file is in the source language, and this is a regional form of it.
     case regional

@@ -1,6 +1,6 @@
 import CopyfitTranslations
 
-/// Files that name no language and stand where their translations have one: `templates/a.ftl` beside `de/a.ftl`.
+/// Files that name no language and are where their translations have one: `templates/a.ftl` beside `de/a.ftl`.
 struct SourceCandidates {
     private let rules: CheckRules
     private var languages: [String: Set<String>] = [:]

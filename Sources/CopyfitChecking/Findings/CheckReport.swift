@@ -50,7 +50,7 @@ public struct CheckSummary: Hashable, Sendable, Codable {
     public var fitting = 0
     /// The files that were read, by their families' names.
     public var families: [CheckedFamily] = []
-    /// The names of languages whose texts were left out, because nobody reads them (`qqq`, `en-XA`) or the rules say so.
+    /// The names of languages whose texts were left out, because they are no languages (`qqq`, `en-XA`) or the rules say so.
     public var leftOut: [String] = []
     /// The exemptions that took something away, in the order of the rules file.
     public var exemptions: [CheckedExemption] = []

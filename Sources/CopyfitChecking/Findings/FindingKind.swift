@@ -38,6 +38,14 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case placeholderDoubled = "placeholder-doubled"
     /// A placeholder's type differs from the source.
     case placeholderChanged = "placeholder-changed"
+    /// A message has no text for numbers that its language distinguishes.
+    case pluralMissing = "plural-missing"
+    /// No number of the language chooses a branch.
+    case pluralUnused = "plural-unused"
+    /// The source has a branch for a value, and the translation has none.
+    case selectMissing = "select-missing"
+    /// The translation has a branch for a value that the source does not have.
+    case selectExtra = "select-extra"
     /// The text begins or ends with white space, and the source does not; or the other way round.
     case outerSpace = "outer-space"
     /// Two spaces follow one another, and in the source they do not.
@@ -82,7 +90,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
             .placeholderExtra, .placeholderChanged, .duplicateKey, .expiredExemption:
             .error
         case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .missingReference,
-            .unusedRule, .sourceGuessed, .sourceMissing:
+            .unusedRule, .sourceGuessed, .sourceMissing, .pluralMissing, .pluralUnused, .selectMissing,
+            .selectExtra:
             .warning
         case .placeholderWithoutSample, .legacyEncoding, .linkNotFollowed, .extraKey, .needsReview, .staleKey,
             .oldSpelling:
@@ -103,6 +112,10 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .placeholderExtra: "The text has a placeholder that the source lacks."
         case .placeholderDoubled: "The text repeats a placeholder more often than the source."
         case .placeholderChanged: "A placeholder's type differs from the source."
+        case .pluralMissing: "There is no text for some numbers."
+        case .pluralUnused: "No number chooses the branch."
+        case .selectMissing: "A branch of the source is missing."
+        case .selectExtra: "The source does not have the branch."
         case .outerSpace: "White space at the beginning or end differs from the source."
         case .doubledSpace: "The text has two spaces in a row."
         case .unbalancedDirection: "A mark of text direction is not paired."

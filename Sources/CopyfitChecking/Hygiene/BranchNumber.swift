@@ -50,7 +50,7 @@ struct BranchNumber {
 
 extension Placeholder {
     /// Whether its type is a number's.
-    fileprivate var isNumber: Bool { kind == .count || kind == .integer || kind == .decimal }
+    var isNumber: Bool { kind == .count || kind == .integer || kind == .decimal }
 
     /// Whether the program puts the same value in the places of both.
     func isSame(_ other: Placeholder) -> Bool {

@@ -26,7 +26,8 @@ struct BranchNumbers {
         }
     }
 
-    private static func smallest(
+    /// The smallest whole numbers of a category, at most four.
+    static func smallest(
         _ category: PluralCategory,
         _ kind: PluralRules.Kind,
         _ language: String,
@@ -40,7 +41,10 @@ struct BranchNumbers {
     var isOne: Bool { smallest.count == 1 }
 
     /// For messages: `0, 1`, or `1, 21, 31 and others`.
-    var list: String {
+    var list: String { Self.list(smallest) }
+
+    /// For messages.
+    static func list(_ smallest: [Int]) -> String {
         let shown = smallest.prefix(3).map(String.init).joined(separator: ", ")
         return smallest.count > 3 ? shown + " and others" : shown
     }

@@ -29,12 +29,14 @@ struct FileHygiene {
         let selector: String
     }
 
-    /// Keys that are there twice, texts that are not finished, keys and files of the source that are not there, and keys that
+    /// Keys that are there twice, texts that are not finished, numbers and values without a branch, keys and files of the source that are not there, and keys that
     /// the source does not have; branches that are chosen by an argument which the source does not have; references to texts
     /// that are not there; a file that is not UTF-8.
     var findings: [Finding] {
         duplicates + UnfinishedTexts(self).findings + MissingKeys(self).findings + MissingFiles(self).findings
-            + ExtraKeys(self).findings + selectors + missingReferences + encoding
+            + ExtraKeys(self).findings + PluralFindings(context, file).findings
+            + SelectFindings(context, sources, file).findings + selectors
+            + missingReferences + encoding
     }
 
     private var duplicates: [Finding] {

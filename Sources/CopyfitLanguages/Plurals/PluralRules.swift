@@ -15,6 +15,8 @@ public struct PluralRules: Sendable {
     }
 
     private let set: PluralRuleSet
+    /// Whether CLDR has rules for the language, or for the one of which it is a form.
+    package let areKnown: Bool
 
     /// The rules of a language in any spelling that ``LanguageTag`` takes. What CLDR has no rules for counts as English does, with
     /// ``PluralCategory/one`` for 1, and has the same ordinal category for all numbers.
@@ -22,7 +24,8 @@ public struct PluralRules: Sendable {
     /// - Complexity: O(n) in the length of the name.
     public init(language: String, _ kind: Kind = .cardinal) {
         let sets = kind == .cardinal ? Self.cardinalSets : Self.ordinalSets
-        set = sets[language] ?? Self.tags(of: language).lazy.compactMap { sets[$0] }.first ?? Self.usual(kind)
+        let found = sets[language] ?? Self.tags(of: language).lazy.compactMap { sets[$0] }.first
+        (set, areKnown) = (found ?? Self.usual(kind), found != nil)
     }
 
     /// The category of a whole number; its sign does not count. O(1).

@@ -11,12 +11,12 @@ package struct LocaleNames: Hashable, Sendable {
     ///   folders, or of paths that end in one of these.
     package init(_ tags: [String: String] = [:]) { self.tags = tags }
 
-    /// The language that a name means; nil if nothing is said about it.
+    /// The language that a name means; nil if it has no given meaning.
     package func locale(_ name: String) -> TranslationLocale? {
         tags.isEmpty ? nil : tags[name].map { TranslationLocale(name, tag: $0) }
     }
 
-    /// The language of a path, by the name of its file or else of the nearest folder; nil if nothing is said about them.
+    /// The language of a path, by the name of its file or else of the nearest folder; nil if none of them has a given meaning.
     package func locale(ofPath path: String) -> TranslationLocale? {
         if tags.isEmpty { return nil }
         let parts = path.split(separator: "/").map(String.init)

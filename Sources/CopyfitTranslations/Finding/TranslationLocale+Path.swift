@@ -10,7 +10,7 @@ extension TranslationLocale {
         self.init(path: path, format: format, names: LocaleNames())
     }
 
-    /// The language that a path names; what is said about its names comes first.
+    /// The language that a path names; meanings given to its names come first.
     package init?(path: String, format: TranslationFormat, names: LocaleNames) {
         if format != .stringCatalog, let named = names.locale(ofPath: path) {
             self = named

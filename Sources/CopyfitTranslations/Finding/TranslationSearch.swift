@@ -25,7 +25,7 @@ public struct TranslationSearch: Sendable {
     package private(set) var leavingLinks: [String] = []
     /// Whether the searched path is a folder, or leads to one.
     public let isOfFolder: Bool
-    /// Files that are translations if one of their folders, or their name, stands where others have a language.
+    /// Files that are translations if one of their folders, or their name, is where others have a language.
     private var candidates: [FoundTranslationFile] = []
     private var seen: Set<Identity> = []
     private var links: [String] = []
