@@ -6,7 +6,8 @@ import Testing
 @Suite("Texts that differ from their source")
 struct HygieneCheckTests {
     private func kinds(_ files: [String: String]) throws -> [String] {
-        try TranslationFolder(files).report(CheckRules()).findings.map { "\($0.kind.rawValue) \($0.key)" }
+        try TranslationFolder(files).report(CheckRules()).findings.filter { !$0.kind.rawValue.hasPrefix("plural") }
+            .map { "\($0.kind.rawValue) \($0.key)" }
     }
 
     private func kinds(_ english: String, _ german: String) throws -> [String] {

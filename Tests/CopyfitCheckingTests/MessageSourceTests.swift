@@ -7,7 +7,9 @@ struct MessageSourceTests {
     private func messages(_ files: [String: String]) throws -> [String] {
         let report = try TranslationFolder(files).report(CheckRules())
         #expect(report.problems == [])
-        return report.findings.filter { $0.kind != .placeholderWithoutSample }
+        // The messages have English branches in German
+        let others: Set<FindingKind> = [.placeholderWithoutSample, .pluralMissing, .pluralUnused]
+        return report.findings.filter { !others.contains($0.kind) }
             .map { ($0.variant + [$0.message]).joined(separator: ": ") }
     }
 

@@ -70,7 +70,7 @@ struct UnnamedLanguagesTests {
     func plurals() throws {
         let items = ["one", "few"].map { "<item quantity=\"\($0)\">%d</item>" }.joined()
         let file = "<resources><plurals name=\"n\">\(items)</plurals></resources>"
-        let found = try report(["res/values/strings.xml": file], "ru").findings
+        let found = try report(["res/values/strings.xml": file], "ru").findings.filter { $0.fit != nil }
         #expect(found.map { $0.text.filter(\.isNumber) } == ["8881", "8884"])
     }
 

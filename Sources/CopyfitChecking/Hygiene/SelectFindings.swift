@@ -26,7 +26,8 @@ struct SelectFindings {
             }
         }
         return messages.flatMap { message, texts -> [Finding] in
-            guard let first = texts.values.min(by: { $0.position < $1.position }) else { return [] }
+            let sorted = texts.sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
+            guard let first = sorted.first?.value else { return [] }
             let known = Set(
                 origins(of: first).flatMap(Self.choices).filter { $0.argument == message.argument }.map(\.value)
             )

@@ -20,7 +20,7 @@ struct SourceFindings {
     /// One finding for all families with the same fault, at the source or the first of its files.
     var findings: [Finding] {
         var groups: [Group: [[CheckedFile]]] = [:]
-        for (family, members) in Dictionary(grouping: files, by: \.family) {
+        for (family, members) in Dictionary(grouping: files, by: \.family).sorted(by: { $0.key < $1.key }) {
             guard members.contains(where: { !$0.isComparedOnly }), isCompared(family, members) else { continue }
             let (locale, basis) = (sources.locale(of: family), sources.basis(of: family))
             if basis == .stated { continue }
