@@ -41,8 +41,8 @@ class Wheel:
             f"{self._information}/WHEEL",
             f"Wheel-Version: 1.0\nGenerator: copyfit\nRoot-Is-Purelib: {pure}\nTag: {tag}\n".encode(),
         )
-        for license in [REPOSITORY / "LICENSE", REPOSITORY / "Fonts/README.md"]:
-            self.write(f"{self._information}/licenses/{license.parent.name}-{license.name}", license.read_bytes())
+        self.write(f"{self._information}/licenses/Fonts.md", (REPOSITORY / "Fonts/README.md").read_bytes())
+        self.add(REPOSITORY / ".build/library/licenses", f"{self._information}/licenses", [])
 
     def write(self, path: str, content: bytes) -> None:
         # The same time for every file, so that the same files make the same wheel.

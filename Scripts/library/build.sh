@@ -49,6 +49,7 @@ ar rcs "$folder/libcopyfit.a" "$folder/copyfit.o"
 rm "$folder/whole.o" "$folder/copyfit.o"
 
 cp Sources/CCopyfit/copyfit.h "$folder"
+[ "$kind" != bundled ] || Scripts/library/licenses.sh "$folder/licenses" "$parts"
 cat >"$folder/copyfit.pc" <<PC
 prefix=\${pcfiledir}
 Name: copyfit
