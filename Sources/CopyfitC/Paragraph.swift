@@ -42,7 +42,7 @@ final class Paragraph: Sendable {
             }
             members = chosen
         }
-        return Self.bytes { $0.append(fitted(limits), members) }
+        return Self.bytes { $0.append(fitted(limits), of: GivenText(asSet: text.paragraph.source.text), members) }
     }
 
     private static func bytes(_ write: (inout JSONOutput) -> Void) -> [UInt8] {

@@ -36,7 +36,7 @@ final class Style: Sendable {
     /// A style in these font files.
     convenience init(_ engine: Engine, fonts: [FontFileReference], settings json: [UInt8]) throws {
         let record = try Self.record(json)
-        if record.font != nil || record.files != nil || record.settings.css.family != nil {
+        if try record.font != nil || record.files != nil || record.cssFont() != nil {
             throw RecordError.invalidMember("Give the font once: both the settings and the call have one.")
         }
         // A catalogue of their own: others may give their files the same paths.
@@ -56,8 +56,14 @@ final class Style: Sendable {
     /// A text in this style, at the style's size unless another is given.
     func styledText(_ text: String, size: Double? = nil) throws -> StyledText {
         guard let size = size ?? settings.size else { throw RecordError.missingSize }
+        return try styled(text)(size)
+    }
+
+    /// A text in this style at sizes in points.
+    private func styled(_ text: String) throws -> (Double) -> StyledText {
         if let problem = settings.geometry.problem(with: text) { throw RecordError.invalidMember(problem) }
-        return try StyledText(text, font: font, size: size, settings: settings, engine.dictionaries)
+        let (text, rules) = (GivenText(text, settings), try settings.breakRules(engine.dictionaries))
+        return { [font, settings] in StyledText(text, font: font, size: $0, settings: settings, rules) }
     }
 
     /// A text in this style, prepared, under the style's limits.
@@ -82,6 +88,6 @@ final class Style: Sendable {
             settings.maxLines = limits.maxLines
         }
         let search = FitSearch.largestSize(sizes, step: step)
-        return try search.answer(settings, [], preparer) { size in try styledText(text, size: size) }.found
+        return try search.answer(settings, [], preparer, text: styled(text)).found
     }
 }

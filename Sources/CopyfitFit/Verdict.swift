@@ -8,9 +8,12 @@ public struct Verdict: Hashable, Sendable {
     public var isCutOff = false
     /// Whether a word is wider than its line, so that it is cut.
     public var cutsWord = false
+    /// Whether something is wider than its line and stays whole: a word (`OverflowWrap.normal`), or a line that does not
+    /// wrap (`BreakRules.wraps`).
+    public var overflows = false
     /// How much wider the room must be, all else equal: 0 if the text fits, nil if no width is enough.
     public var width: Double? = 0
-    /// How much wider the room must be for its widest word; 0 unless that is cut.
+    /// How much wider the room must be for its widest word; 0 unless that is wider than its line.
     public var wordWidth = 0.0
     /// How many lines it has beyond those allowed, at its width or, if that is greater, the width of its widest word.
     public var lines = 0
@@ -20,8 +23,10 @@ public struct Verdict: Hashable, Sendable {
     /// The verdict on a text that fits.
     public init() {}
 
-    /// Whether all of it is shown and no word is cut.
-    public var isWhole: Bool { !isCutOff && !cutsWord }
+    /// Whether all of it is shown, no word is cut and nothing is wider than its line.
+    public var isWhole: Bool { !isCutOff && !hasWideWord }
+
+    private var hasWideWord: Bool { cutsWord || overflows }
 
     /// Whether nothing is needed.
     public var fits: Bool { self == Verdict() }
@@ -32,7 +37,13 @@ extension Verdict {
     /// What became of the text and what it needs: `cut off, needs 23.5 pt more width or 1 more line`; nil if it fits.
     public var problem: String? {
         if fits { return nil }
-        return (isCutOff ? "cut off, " : cutsWord ? "a word is cut, " : "") + need()
+        return happened + need()
+    }
+
+    private var happened: String {
+        if isCutOff { return "cut off, " }
+        if cutsWord { return "a word is cut, " }
+        return overflows ? "too wide, " : ""
     }
 
     /// What the text needs, as the end of a sentence: `needs 23.5 pt more width (29.4 %) or 1 more line`.
@@ -64,7 +75,7 @@ extension Verdict {
 
     /// What is enough if the width alone is not: for a word that is too wide, more width as well.
     private var roomBelow: String {
-        if cutsWord, width != nil { return "" }
+        if hasWideWord, width != nil { return "" }
         let lines = lines > 0 ? Count.text(lines, "more line") : ""
         let height = height > 0 ? "\(Points.text(height)) pt more height" : ""
         let below = [lines, height].filter { !$0.isEmpty }
@@ -79,22 +90,24 @@ extension Verdict {
     ///
     /// - Parameters:
     ///   - missingWidth: See ``width``.
+    ///   - hasWideWord: Whether a word is wider than its line.
     ///   - allowsTruncation: Whether only what is kept must fit, so that its first line alone needs height.
     package init(
         on paragraph: PreparedParagraph,
         in room: ParagraphConstraint,
         _ style: LineStyle = LineStyle(),
         missingWidth: Double?,
-        cutsWord: Bool,
+        hasWideWord: Bool,
         allowsTruncation: Bool = false
     ) {
         self.init()
-        let widest = cutsWord ? max(room.width, paragraph.minContentWidth(in: style)) : room.width
+        let widest = hasWideWord ? max(room.width, paragraph.widestPiece(in: style)) : room.width
         let needed = paragraph.measure(
             ParagraphConstraint(width: widest, maxLines: allowsTruncation ? 1 : nil),
             style
         )
-        self.cutsWord = cutsWord
+        cutsWord = hasWideWord && paragraph.cutsWideWords
+        overflows = hasWideWord && !cutsWord
         width = missingWidth
         wordWidth = widest > room.width ? widest - room.width : 0
         lines = allowsTruncation ? 0 : max(0, needed.lineCount - (room.maxLines ?? .max))
@@ -106,13 +119,12 @@ extension FittedText {
     /// Whether the text fits and, if not, what it needs. O(log width) measurements if it does not.
     public var verdict: Verdict {
         if isWhole { return Verdict() }
-        let cutsWord = paragraph.minContentWidth(in: style) > constraint.width
         var verdict = Verdict(
             on: paragraph,
             in: constraint,
             style,
             missingWidth: overflow.width,
-            cutsWord: cutsWord
+            hasWideWord: paragraph.widestPiece(in: style) > constraint.width
         )
         verdict.isCutOff = isTruncated
         return verdict

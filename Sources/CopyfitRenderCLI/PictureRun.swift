@@ -34,7 +34,7 @@ struct PictureRun {
     func answers() throws -> [WidthAnswer] {
         let (font, settings) = try command.fontAndSettings()
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
-        let text = try command.styledText(font, settings, size: settings.requiredSize())
+        let text = try command.styledText(font, settings).set
         try checkLength(text.text.utf8.count, drawings: settings.widths.all.count)
         let prepared = try FittedText(text, settings, command.requirements, preparer)
         let answers = try prepared.answers(at: settings.widths)

@@ -31,7 +31,10 @@ struct AnalysisSteps {
         } else if rules.wordBreak == .keepAll || language.keepsWordsWhole {
             WordRules.keepWordsWhole(&analysis.opportunities, utf8)
         }
-        if !rules.usesSoftHyphens { WordRules.ignoreSoftHyphens(&analysis.opportunities, utf8) }
+        // Between all letters lines may end anyway, without a hyphen.
+        if !rules.usesSoftHyphens, rules.wordBreak != .breakAll {
+            WordRules.ignoreSoftHyphens(&analysis.opportunities, utf8)
+        }
         if let dictionary = rules.hyphenation {
             let stretches = hyphenated ?? [0..<utf8.count]
             HyphenationRules.addHyphens(of: dictionary, in: stretches, to: &analysis.opportunities, utf8)
@@ -39,7 +42,9 @@ struct AnalysisSteps {
         let mayCutGraphemes =
             isWeb || rules.wordBreak == .breakAll || rules.hyphenation != nil || !scanner.words.isEmpty
         if mayCutGraphemes, !isASCII { keepGraphemesWhole(&analysis) }
-        if rules.strictness == .anywhere { WordRules.breakAnywhere(&analysis, utf8) }
+        if rules.strictness == .anywhere {
+            WordRules.breakAnywhere(&analysis, utf8, spacesHang: !rules.spacesTakeRoom)
+        }
         if !rules.wraps { analysis.opportunities.removeAll { !$0.isMandatory && Int($0.offset) < utf8.count } }
         try levels.resolve(utf8, direction, mayRunRightToLeft: scanner.mayRunRightToLeft, into: &analysis)
         findScripts(utf8, rules.profile, isASCII: isASCII, into: &analysis.scripts)

@@ -1,6 +1,7 @@
 import CopyfitRecords
 import CopyfitFonts
 import CopyfitText
+import CopyfitUnicode
 import Foundation
 import Testing
 
@@ -16,7 +17,41 @@ struct PropertyTests {
         var widths = 0
         var lefts = 0
         var differences: [String] = []
+
+        /// What does not agree: of the cases, the breaks; of those with the same breaks, the heights and the first baselines;
+        /// of their lines, the widths and the places.
+        var shortfall: Shortfall {
+            Shortfall(
+                breaks: cases - breaks,
+                heights: breaks - heights,
+                baselines: breaks - baselines,
+                widths: lines - widths,
+                places: lines - lefts
+            )
+        }
     }
+
+    private struct Shortfall: Equatable {
+        var breaks = 0
+        var heights = 0
+        var baselines = 0
+        var widths = 0
+        var places = 0
+    }
+
+    /// The declarations with differences. `Recorded/README.md` says why.
+    private static let shortfalls = [
+        "word-break:break-all": Shortfall(breaks: 3),
+        "line-break:anywhere": Shortfall(breaks: 1, widths: 1),
+        "word-wrap:break-word": Shortfall(breaks: 1),
+        "letter-spacing:2px": Shortfall(breaks: 1, widths: 69),
+        "letter-spacing:0.1em": Shortfall(widths: 8),
+        "letter-spacing:-0.02em": Shortfall(widths: 15),
+        "letter-spacing:1px;word-spacing:0.3em;overflow-wrap:anywhere": Shortfall(widths: 4),
+        "text-align:right": Shortfall(widths: 13, places: 2),
+        "text-align:center": Shortfall(places: 8),
+        "white-space:break-spaces": Shortfall(places: 2),
+    ]
 
     @Test(
         "Headless Chromium's recorded lines with CSS are ours by the same declarations",
@@ -28,14 +63,16 @@ struct PropertyTests {
         for recording in try Recording.all(file) {
             var settings = MeasureSettings()
             (settings.size, settings.language) = (recording.size, recording.language)
-            try CSSDeclarations(recording.css).apply(to: &settings)
+            settings.css = try CSSSettings(recording.css)
+            settings.applyCSS()
             let size = try #require(settings.size)
-            let text = try StyledText(
-                recording.text,
-                font: preparer.chain(recording.fonts),
+            let given = GivenText(recording.text, settings)
+            let text = StyledText(
+                given,
+                font: try preparer.chain(recording.fonts),
                 size: size,
                 settings: settings,
-                HyphenationDictionaries()
+                try settings.breakRules(HyphenationDictionaries())
             )
             let paragraph = try ParagraphPreparer().prepare(text)
             let style = settings.lineStyle(size: size)
@@ -63,12 +100,10 @@ struct PropertyTests {
             all.breaks += found.breaks
             all.heights += found.heights
             all.baselines += found.baselines
-            #expect(Double(found.breaks) >= 0.9 * Double(found.cases), "\(css)")
+            #expect(found.shortfall == Self.shortfalls[css] ?? Shortfall(), "\(css)")
         }
         print("\(file): \(all.breaks) of \(all.cases) alike, \(all.heights) heights, \(all.baselines) first baselines")
-        #expect(Double(all.breaks) >= 0.995 * Double(all.cases))
-        #expect(Double(all.heights) >= 0.999 * Double(all.breaks))
-        #expect(Double(all.baselines) >= 0.999 * Double(all.breaks))
+        #expect((all.cases, all.breaks, agreements.count) == (2760, 2754, 46))
     }
 
     private func compare(
@@ -100,12 +135,13 @@ struct PropertyTests {
         } else {
             agreement.differences.append("\(name): baseline \(baseline), not \(recorded.firstBaseline ?? 0)")
         }
-        comparePlaces(lines, recorded, name, &agreement)
+        comparePlaces(lines, of: paragraph, recorded, name, &agreement)
     }
 
     /// Widths within the rounding of their parts, and places relative to the first line's.
     private func comparePlaces(
         _ lines: [ParagraphLine],
+        of paragraph: PreparedParagraph,
         _ recorded: Recording.Case,
         _ name: String,
         _ agreement: inout Agreement
@@ -115,12 +151,12 @@ struct PropertyTests {
         let lefts = recorded.lefts ?? []
         for (index, line) in lines.enumerated() {
             // White space that takes room is not in the recorded widths.
-            let isClose =
-                abs(line.width * 64 - recorded.widths[index]) <= 4 || name.hasPrefix("white-space-break-spaces")
-            if isClose {
+            let width =
+                paragraph.source.breakRules.spacesTakeRoom ? seenWidth(of: line, in: lines, paragraph) : line.width
+            if abs(width * 64 - recorded.widths[index]) <= 4 {
                 agreement.widths += 1
             } else {
-                agreement.differences.append("\(name) line \(index): \(line.width * 64), not \(recorded.widths[index])")
+                agreement.differences.append("\(name) line \(index): \(width * 64), not \(recorded.widths[index])")
             }
             let isBlank = recorded.widths[index] == 0 || recorded.widths[0] == 0
             let moved = (line.x - lines[0].x) * 64
@@ -130,6 +166,15 @@ struct PropertyTests {
                 agreement.differences.append("\(name) line \(index) at \(moved), not \(lefts[index] - lefts[0])")
             }
         }
+    }
+
+    /// The width of a line without the white space at its end.
+    private func seenWidth(of line: ParagraphLine, in lines: [ParagraphLine], _ paragraph: PreparedParagraph) -> Double
+    {
+        let bytes = Array(paragraph.source.text.utf8)[line.range]
+        let end = bytes.lastIndex { !" \t\n".utf8.contains($0) }.map { $0 + 1 } ?? line.range.lowerBound
+        let seen = paragraph.selectionRectangles(line.range.lowerBound..<end, in: lines)
+        return seen.reduce(0) { $0 + $1.width }
     }
 
     /// The characters of a line that are no white space.

@@ -18,6 +18,7 @@ struct VerdictTests {
     @Test("A verdict on a text that fits has no problem")
     func fits() {
         #expect(Verdict().fits && Verdict().isWhole && Verdict().problem == nil)
+        #expect(!verdict { $0.overflows = true }.isWhole && !verdict { $0.cutsWord = true }.isWhole)
     }
 
     @Test("A verdict names what was done to the text, then the ways to mend it")
@@ -25,6 +26,7 @@ struct VerdictTests {
         #expect(verdict(width: 23.491, lines: 1).problem == "needs 23.5 pt more width or 1 more line")
         #expect(verdict(width: nil, lines: 2) { $0.isCutOff = true }.problem == "cut off, needs 2 more lines")
         #expect(verdict(width: 7) { $0.cutsWord = true }.problem == "a word is cut, needs 7 pt more width")
+        #expect(verdict(width: 7) { $0.overflows = true }.problem == "too wide, needs 7 pt more width")
         #expect(verdict(width: nil, height: 9.4).problem == "needs 9.4 pt more height")
         #expect(verdict(width: nil) { $0.cutsWord = true }.problem == "a word is cut, fits at no width")
         #expect(verdict { ($0.hasRoom, $0.isCutOff) = (false, true) }.problem == "cut off, has no room at all")

@@ -177,8 +177,24 @@ struct BrowserWidthTests {
         #expect(lines.map(\.endsInsideWord) == (overflowWrap == nil ? [false, false] : [true, false, false]))
         #expect(!paragraph.fits(ParagraphConstraint(width: 12)))
         #expect(abs(paragraph.minContentWidth - 20) < 1e-3)
+    }
+
+    /// Letters of half an em: a letter takes 5 points at a size of 10, with an indent of 3 it takes 8.
+    @Test("Widths of words that may be cut anywhere are at least those of letters, whoever asks")
+    func leastWidths() throws {
+        var text = StyledText(
+            "aaaa bb",
+            style: TextStyle(font: try TestFonts.chain([MeasuredText.plainFont]), size: 10)
+        )
+        text.breakRules = BreakRules(profile: .web)
         text.breakRules.overflowWrap = .anywhere
-        #expect(abs(try ParagraphPreparer().prepare(text).minContentWidth - 5) < 1e-3)
+        let paragraph = try ParagraphPreparer().prepare(text)
+        var style = LineStyle()
+        style.firstLineIndent = 3
+        #expect(abs(paragraph.minContentWidth - 5) < 1e-3)
+        #expect(abs(paragraph.minContentWidth(in: style) - 8) < 1e-3)
+        #expect(abs(FittedText(paragraph, ParagraphConstraint(width: 12)).room.minContentWidth - 5) < 1e-3)
+        #expect(abs(paragraph.widestPiece() - 20) < 1e-3)
     }
 
     /// Chrome 156 at 36 px: 36 / 1000 is a little less in single precision, so that 22.5 px of descent are rounded down.

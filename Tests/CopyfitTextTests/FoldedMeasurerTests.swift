@@ -66,7 +66,10 @@ import Testing
         var tracked = style
         tracked.tracking = 1
         #expect(measurer.room(StyledText("ab", style: tracked), wide) == nil)
-        let text = StyledText("aaa bb cccc", style: style)
+        var text = StyledText("aaa bb cccc", style: style)
+        text.breakRules.overflowWrap = .anywhere
+        #expect(measurer.room(text, wide) == nil)
+        text.breakRules.overflowWrap = nil
         #expect(measurer.room(text, ParagraphConstraint(width: 19)) == nil)
         #expect(measurer.room(text, ParagraphConstraint(width: 30, maxLines: 1)) == nil)
         #expect(measurer.room(text, ParagraphConstraint(width: 30, height: 19)) == nil)

@@ -108,6 +108,9 @@ struct FitCommand: TextCommand {
         if limits.areForSize, lines == nil, options.size != nil {
             throw ValidationError("--size is for --lines only: leave it out to search for a size.")
         }
+        if lines == nil, options.css?.size != nil {
+            throw ValidationError("font-size in --css is for --lines only: leave it out to search for a size.")
+        }
         if case .failure(let fault) = limits.search(settings, .options) {
             throw ValidationError(fault.sentence)
         }
@@ -123,10 +126,11 @@ struct FitCommand: TextCommand {
         } else if settings.size != nil {
             throw ValidationError("A size in --font is for --lines only: leave it out to search for a size.")
         }
+        let (given, rules) = (try givenText(settings), try settings.breakRules(HyphenationDictionaries()))
         let answer = try search.answer(settings, requirements, ParagraphPreparer()) { size in
-            try styledText(font, settings, size: size)
+            StyledText(given, font: font, size: size, settings: settings, rules)
         }
-        if let format { return try write(answer, format) }
+        if let format { return try write(answer, of: given, format) }
         if let reason = answer.reason { throw CommandFailure(reason, .doesNotFit) }
         guard let found = answer.found, let measurement = answer.measurement else { return }
         if !quiet { try ProcessStreams.note(FontNotes(measurement.paragraph).sentences) }
@@ -145,7 +149,7 @@ struct FitCommand: TextCommand {
         return fontHashes ? members.adding(.fonts) : members
     }
 
-    private func write(_ answer: FitAnswer, _ format: OutputFormat) throws {
+    private func write(_ answer: FitAnswer, of given: GivenText, _ format: OutputFormat) throws {
         if format == .table {
             if let reason = answer.reason { throw CommandFailure(reason, .doesNotFit) }
             let measurements = [answer.measurement].compactMap(\.self)
@@ -155,7 +159,7 @@ struct FitCommand: TextCommand {
             try ProcessStreams.note(FontNotes(measurement.paragraph).sentences)
         }
         var output = JSONOutput()
-        output.append(answer, members)
+        output.append(answer, of: given, members)
         try ProcessStreams.print(output.text + "\n")
         if answer.found == nil { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }

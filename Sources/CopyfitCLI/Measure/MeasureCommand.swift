@@ -109,8 +109,8 @@ struct MeasureCommand: TextCommand {
                 ChunkAnswers(defaults: settings, members: members, measurer: measurer)
             }
         }
-        let answers = try answers()
-        let result = MeasureResult(answers, members.telling(settings.widths))
+        let (given, answers) = try answers()
+        let result = MeasureResult(given, answers, members.telling(settings.widths))
         if !quiet, field != nil || fields.map({ !$0.tellsFonts }) == true {
             try ProcessStreams.note(FontNotes(answers[0].text.paragraph).sentences)
         }
@@ -126,10 +126,10 @@ struct MeasureCommand: TextCommand {
         return fontHashes ? members.adding(.fonts) : members
     }
 
-    private func answers() throws -> [WidthAnswer] {
+    private func answers() throws -> (GivenText, [WidthAnswer]) {
         let (font, settings) = try fontAndSettings()
-        let text = try styledText(font, settings, size: settings.requiredSize())
+        let (given, text) = try styledText(font, settings)
         let prepared = try FittedText(text, settings, requirements, ParagraphPreparer(cacheByteLimit: 0))
-        return try prepared.answers(at: settings.widths)
+        return (given, try prepared.answers(at: settings.widths))
     }
 }

@@ -4,11 +4,13 @@ import CopyfitRecords
 
 /// The measurements of one text as they are written out.
 struct MeasureResult {
+    private let given: GivenText
     private let answers: [WidthAnswer]
     private let members: MeasurementMembers
 
-    /// At least one answer; JSON contains only `members` of each.
-    init(_ answers: [WidthAnswer], _ members: MeasurementMembers) {
+    /// At least one answer about the text; JSON contains only `members` of each.
+    init(_ given: GivenText, _ answers: [WidthAnswer], _ members: MeasurementMembers) {
+        self.given = given
         self.answers = answers
         self.members = members
     }
@@ -17,9 +19,9 @@ struct MeasureResult {
     func text(_ format: OutputFormat) -> String {
         switch format {
         case .table: return MeasurementTable(answers, showsInk: members.contains(.ink)).text
-        case .json where answers.count == 1: return json { $0.append(answers[0].text, members) }
-        case .json: return json { $0.append(array: answers) { $0.append($1.text, members) } }
-        case .ndjson: return answers.map { answer in json { $0.append(answer.text, members) } }.joined()
+        case .json where answers.count == 1: return json { $0.append(answers[0].text, of: given, members) }
+        case .json: return json { $0.append(array: answers) { $0.append($1.text, of: given, members) } }
+        case .ndjson: return answers.map { answer in json { $0.append(answer.text, of: given, members) } }.joined()
         }
     }
 

@@ -32,7 +32,7 @@ struct FitExplanation {
             on: paragraph,
             in: room,
             missingWidth: width < .infinity ? needed.map { $0 - width } : nil,
-            cutsWord: wideWord != nil && !requirement.allowsWordCuts,
+            hasWideWord: wideWord != nil && !requirement.allowsWordCuts,
             allowsTruncation: requirement.allowsTruncation
         )
     }

@@ -158,13 +158,13 @@ package struct SettingsOptions: ParsableArguments {
         ),
         transform: SettingsOptions.css
     )
-    package var css: CSSDeclarations?
+    package var css: CSSSettings?
 
     package init() {}
 
-    private static func css(_ text: String) throws -> CSSDeclarations {
+    private static func css(_ text: String) throws -> CSSSettings {
         do {
-            return try CSSDeclarations(text)
+            return try CSSSettings(text)
         } catch {
             throw ValidationError(error.description)
         }
@@ -196,6 +196,7 @@ package struct SettingsOptions: ParsableArguments {
         settings.kerning = kerning
         settings.lineSpacing = lineSpacing
         settings.tabInterval = tabInterval
+        settings.css = css
         return settings
     }
 
@@ -204,12 +205,5 @@ package struct SettingsOptions: ParsableArguments {
     /// Notes on former spellings of options.
     package var formerNotes: [String] {
         hyphenate ? [FormerSpelling.note("--hyphenate", "--hyphenation on")] : []
-    }
-
-    /// Refuses to hyphenate one text without a language.
-    package func validateHyphenation() throws {
-        if hyphenates, language == nil {
-            throw ValidationError("Say which language to hyphenate by, for example --language en-US.")
-        }
     }
 }

@@ -33,8 +33,7 @@ extension TextCommand {
         var settings = options.settings
         settings.typesetting = typesetting
         settings.geometry = geometry.geometry
-        // Its errors were found when it was read.
-        try? options.css?.apply(to: &settings)
+        settings.applyCSS()
         return settings
     }
 
@@ -46,48 +45,65 @@ extension TextCommand {
     /// Checks that there is a text, a font and, for hyphenation, a language.
     package func validateText() throws {
         _ = try TextSource(argument: text, file: textFile)
-        let family = settings.css.family
-        if family != nil, fonts.font != nil || !fonts.fontFile.isEmpty {
-            throw ValidationError("Give the font once: both --css and --font or --font-file have one.")
-        }
-        if fonts.font == nil, fonts.fontFile.isEmpty, family == nil {
+        let settings = settings
+        if try settings.cssFont() == nil, fonts.font == nil, fonts.fontFile.isEmpty {
             throw ValidationError("Say which font to measure with, for example --font Inter.")
         }
-        try options.validateHyphenation()
+        if settings.hyphenates, settings.language == nil {
+            throw ValidationError("Say which language to hyphenate by, for example --language en-US.")
+        }
     }
 
     /// The fonts, and the settings with what the description of the font may have.
     package func fontAndSettings() throws -> (FontChain, MeasureSettings) {
-        let (catalogue, settings) = (try fonts.catalogue(), settings)
-        if let family = settings.css.family {
-            return (try catalogue.chain(family: family, style: settings.css.fontStyle), settings)
+        let catalogue = try fonts.catalogue()
+        let named = try fonts.described(from: catalogue)
+        let settings = try settings.described(by: named)
+        if let css = try settings.cssFont() {
+            return (try catalogue.chain(family: css.family, style: css.style), settings)
         }
-        guard let font = try fonts.described(from: catalogue) else {
-            preconditionFailure("validateText() requires a font")
-        }
-        return (font.chain, try settings.described(by: font))
+        guard let named else { preconditionFailure("validateText() requires a font") }
+        return (named.chain, settings)
     }
 
-    /// The text in its fonts at a size.
-    package func styledText(_ font: FontChain, _ settings: MeasureSettings, size: Double) throws -> StyledText {
+    /// The text as it was given, for settings.
+    package func givenText(_ settings: MeasureSettings) throws -> GivenText {
         let text = try TextSource(argument: text, file: textFile).text()
         if let problem = settings.geometry.problem(with: text) { throw CommandFailure(problem) }
-        return try StyledText(text, font: font, size: size, settings: settings, HyphenationDictionaries())
+        return GivenText(text, settings)
+    }
+
+    /// The text as it was given, and set in its fonts.
+    package func styledText(
+        _ font: FontChain,
+        _ settings: MeasureSettings
+    ) throws -> (given: GivenText, set: StyledText) {
+        let (text, size) = (try givenText(settings), try settings.requiredSize())
+        let rules = try settings.breakRules(HyphenationDictionaries())
+        return (text, StyledText(text, font: font, size: size, settings: settings, rules))
     }
 }
 
 extension MeasureSettings {
-    /// These with the size and the line height that the description of the font may have. A line height that is set
-    /// prevails.
+    /// These with the size and the line height that the description of the font may have. A line height that is set and a
+    /// size that CSS says prevail.
     package func described(by font: FontDescription?) throws(ValidationError) -> MeasureSettings {
         guard let described = font?.size else { return self }
-        if size != nil {
-            throw ValidationError("Give the size once: both --font and --size have one.")
-        }
         var settings = self
-        settings.size = described
+        if css?.size == nil {
+            if size != nil { throw ValidationError("Give the size once: both --font and --size have one.") }
+            settings.size = described
+        }
         settings.geometry.lineHeight = settings.geometry.lineHeight ?? font?.lineHeight
         return settings
+    }
+
+    fileprivate func cssFont() throws(ValidationError) -> (family: String, style: FontStyle)? {
+        do {
+            return try css?.font()
+        } catch {
+            throw ValidationError(error.description)
+        }
     }
 
     /// The size, which one text must have.

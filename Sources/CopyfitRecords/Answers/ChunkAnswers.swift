@@ -42,8 +42,8 @@ package struct ChunkAnswers: LineAnswers, ~Copyable {
             {
                 let isFirst = !begin(fits: found.room.measurement.fits, of: bytes, number: number)
                 output.append(members: found.text, found.constraint, found.room, members, isFirst: isFirst)
-            } else if let text = try measurer.prepared(record.settings) {
-                try append(text, of: bytes, number: number)
+            } else if let text = try measurer.prepared(record.settings), let given = measurer.given {
+                try append(text, given, of: bytes, number: number)
             }
         } catch {
             outcome.hasErrors = true
@@ -53,19 +53,24 @@ package struct ChunkAnswers: LineAnswers, ~Copyable {
         output.append(raw: "}\n")
     }
 
-    private mutating func append(_ text: FittedText, of bytes: Span<UInt8>, number: Int) throws(RecordError) {
+    private mutating func append(
+        _ text: FittedText,
+        _ given: GivenText,
+        of bytes: Span<UInt8>,
+        number: Int
+    ) throws(RecordError) {
         let widths = record.settings.widths
         if case .one(let width) = widths {
             let measured = text.inWidth(width)
             let isFirst = !begin(fits: measured.fits, of: bytes, number: number)
-            return output.append(members: measured, members, isFirst: isFirst)
+            return output.append(members: measured, of: given, members, isFirst: isFirst)
         }
         let answers = try text.answers(at: widths)
         let hasHead = begin(fits: answers.allSatisfy(\.text.fits), of: bytes, number: number)
         if hasHead { output.append(raw: ",") }
         output.append(raw: "\"measurements\":")
         let members = members.telling(widths)
-        output.append(array: answers) { $0.append($1.text, members) }
+        output.append(array: answers) { $0.append($1.text, of: given, members) }
     }
 
     /// Begins the answer to a text; whether members are in it already.

@@ -31,26 +31,24 @@ extension FitSearch {
         _ settings: MeasureSettings,
         _ requirements: FontRequirements,
         _ preparer: ParagraphPreparer,
-        text: (Double) throws -> StyledText
+        text: @escaping (Double) -> StyledText
     ) throws -> FitAnswer {
         switch self {
         case .narrowestWidth(let lines):
             guard let size = settings.size else { throw RecordError.missingSize }
-            let styled = try text(size)
-            let prepared = try FittedText(styled, settings, requirements, preparer)
+            let prepared = try FittedText(text(size), settings, requirements, preparer)
             guard let width = prepared.paragraph.narrowestWidth(forLines: lines, in: prepared.style) else {
                 return FitAnswer(reason: "The text's own line breaks make more than \(lines) lines: allow more.")
             }
             return FitAnswer(width, prepared.inWidth(width))
         case .largestSize(let sizes, let step):
-            let smallest = try text(sizes.lowerBound)
             let (width, style) = (settings.widths.all[0].from, settings.lineStyle(size: sizes.lowerBound))
             let found = try TextFitting(preparer).largestSize(
-                of: smallest,
                 fitting: settings.constraint(width: width, size: sizes.lowerBound),
                 style: style,
                 in: sizes,
-                step: step
+                step: step,
+                of: text
             )
             guard let found else {
                 let size = Points.text(sizes.lowerBound)

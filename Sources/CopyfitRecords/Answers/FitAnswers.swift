@@ -40,10 +40,10 @@ package struct FitAnswers: LineAnswers, ~Copyable {
                 RecordError.invalidMember($0.sentence)
             }
             .get()
-            let answer = try measurer.fit(&record, search)
+            let (given, answer) = try measurer.fit(&record, search)
             outcome.hasMisfits = outcome.hasMisfits || answer.found == nil
             let hasHead = head.write(record, of: bytes, number: number, to: &output)
-            output.append(members: answer, members, isFirst: !hasHead)
+            output.append(members: answer, of: given, members, isFirst: !hasHead)
         } catch {
             outcome.hasErrors = true
             output.append(head: record, of: bytes, number: number)
@@ -55,15 +55,20 @@ package struct FitAnswers: LineAnswers, ~Copyable {
 
 extension RecordMeasurer {
     /// What a search finds for the record's text.
-    fileprivate mutating func fit(_ record: inout BatchRecord, _ search: FitSearch) throws -> FitAnswer {
+    fileprivate mutating func fit(
+        _ record: inout BatchRecord,
+        _ search: FitSearch
+    ) throws -> (GivenText, FitAnswer) {
         let (text, font, preparer) = try parts(&record)
-        if case .largestSize = search, record.hasSize {
+        if case .largestSize = search, record.hasSize || record.settings.css?.size != nil {
             throw RecordError.invalidMember("A size is for lines only: leave it out to search for a size.")
         }
         let settings = record.settings
-        return try search.answer(settings, requirements, preparer) { size in
-            try StyledText(text, font: font, size: size, settings: settings, dictionaries)
+        let rules = try settings.breakRules(dictionaries)
+        let answer = try search.answer(settings, requirements, preparer) { size in
+            StyledText(text, font: font, size: size, settings: settings, rules)
         }
+        return (text, answer)
     }
 }
 

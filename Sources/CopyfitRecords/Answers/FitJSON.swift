@@ -30,14 +30,14 @@ package struct FitMembers {
 /// The JSON contract of `fit`: `Schemas/fit.schema.json`.
 extension JSONOutput {
     /// An answer as an object.
-    package mutating func append(_ answer: FitAnswer, _ members: FitMembers) {
+    package mutating func append(_ answer: FitAnswer, of given: GivenText, _ members: FitMembers) {
         append(raw: "{")
-        append(members: answer, members, isFirst: true)
+        append(members: answer, of: given, members, isFirst: true)
         append(raw: "}")
     }
 
     /// The requested members without braces; a comma goes first when other members were written before.
-    mutating func append(members answer: FitAnswer, _ members: FitMembers, isFirst: Bool) {
+    mutating func append(members answer: FitAnswer, of given: GivenText, _ members: FitMembers, isFirst: Bool) {
         if members.includesFound {
             append(raw: isFirst ? "\"found\":" : ",\"found\":")
             if let found = answer.found { append(found) } else { append(raw: "null") }
@@ -47,7 +47,7 @@ extension JSONOutput {
             }
         }
         if let measurement = answer.measurement {
-            append(members: measurement, members.measured, isFirst: isFirst && !members.includesFound)
+            append(members: measurement, of: given, members.measured, isFirst: isFirst && !members.includesFound)
         } else if members.measured.contains(.fits) {
             append(raw: isFirst && !members.includesFound ? "\"fits\":false" : ",\"fits\":false")
         }

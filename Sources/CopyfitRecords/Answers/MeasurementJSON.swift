@@ -5,19 +5,24 @@ package import CopyfitText
 /// The JSON contract of a measurement: `Schemas/measurement.schema.json`, members in its order.
 extension JSONOutput {
     /// A measured text as an object with the requested members.
-    package mutating func append(_ text: borrowing FittedText, _ members: MeasurementMembers) {
+    package mutating func append(_ text: borrowing FittedText, of given: GivenText, _ members: MeasurementMembers) {
         append(raw: "{")
-        append(members: text, members)
+        append(members: text, of: given, members)
         append(raw: "}")
     }
 
     /// The requested members without braces; a comma goes first when other members were written before.
-    mutating func append(members text: borrowing FittedText, _ members: MeasurementMembers, isFirst: Bool = true) {
+    mutating func append(
+        members text: borrowing FittedText,
+        of given: GivenText,
+        _ members: MeasurementMembers,
+        isFirst: Bool = true
+    ) {
         var writer = MemberWriter(members: members.own, isFirst: isFirst)
-        append(text.paragraph.source, text.constraint, &writer)
+        append(given.given, text.paragraph.source.runs[0].style, text.constraint, &writer)
         if members.own.contains(oneOf: .room) { append(text.room, &writer) }
         append(isTruncated: text.isTruncated, fits: text.fits, &writer)
-        append(beyondRoom: text, &writer)
+        append(beyondRoom: text, of: given, &writer)
     }
 
     /// The requested members of a text that was measured without a paragraph. All of it is shown, in a font that has its
@@ -30,19 +35,20 @@ extension JSONOutput {
         isFirst: Bool
     ) {
         var writer = MemberWriter(members: members.own, isFirst: isFirst)
-        append(text, constraint, &writer)
+        append(text.text, text.runs[0].style, constraint, &writer)
         append(room, &writer)
         append(isTruncated: false, fits: room.measurement.fits, &writer)
     }
 
     private mutating func append(
-        _ text: StyledText,
+        _ text: String,
+        _ style: TextStyle,
         _ constraint: ParagraphConstraint,
         _ writer: inout MemberWriter
     ) {
-        if writer.begins(.text, "\"text\":", &self) { append(text.text) }
-        if writer.begins(.font, "\"font\":", &self) { append(text.runs[0].style.font.askedName) }
-        if writer.begins(.size, "\"size\":", &self) { append(text.runs[0].style.size) }
+        if writer.begins(.text, "\"text\":", &self) { append(text) }
+        if writer.begins(.font, "\"font\":", &self) { append(style.font.askedName) }
+        if writer.begins(.size, "\"size\":", &self) { append(style.size) }
         guard writer.begins(.proposal, "\"proposal\":{\"width\":", &self) else { return }
         append(constraint.width)
         append(raw: ",\"height\":")
@@ -65,14 +71,18 @@ extension JSONOutput {
         if writer.begins(.fits, "\"fits\":", &self) { append(fits) }
     }
 
-    private mutating func append(beyondRoom text: borrowing FittedText, _ writer: inout MemberWriter) {
+    private mutating func append(
+        beyondRoom text: borrowing FittedText,
+        of given: GivenText,
+        _ writer: inout MemberWriter
+    ) {
         if writer.begins(.over, "\"over\":{\"width\":", &self) { append(over: text) }
         if writer.begins(.validWidths, "\"validWidths\":", &self) { append(text.validWidths) }
         if writer.begins(.ink, "\"ink\":", &self) { append(text.ink) }
-        append(fontsOf: text.paragraph, &writer)
+        append(fontsOf: text.paragraph, given, &writer)
         if writer.begins(.lines, "\"lines\":", &self) {
             let paragraph = text.paragraph
-            append(array: text.lines) { $0.append($1, of: paragraph) }
+            append(array: text.lines) { $0.append($1, of: paragraph, given) }
         }
     }
 
@@ -108,7 +118,11 @@ extension JSONOutput {
         append(raw: "}")
     }
 
-    private mutating func append(fontsOf paragraph: PreparedParagraph, _ writer: inout MemberWriter) {
+    private mutating func append(
+        fontsOf paragraph: PreparedParagraph,
+        _ given: GivenText,
+        _ writer: inout MemberWriter
+    ) {
         if writer.begins(.faces, "\"faces\":", &self) {
             append(array: paragraph.faces) { $0.append($1.fullName) }
         }
@@ -117,7 +131,7 @@ extension JSONOutput {
             append(array: FontNotes(paragraph).missing) { $0.append(String($1)) }
         }
         if writer.begins(.substitutions, "\"substitutions\":", &self) {
-            append(array: paragraph.substitutions) { $0.append($1) }
+            append(array: paragraph.substitutions) { $0.append($1, at: given.seen($1.range)) }
         }
     }
 
@@ -138,11 +152,11 @@ extension JSONOutput {
         }
     }
 
-    private mutating func append(_ substitution: FontSubstitution) {
+    private mutating func append(_ substitution: FontSubstitution, at range: Range<Int>) {
         append(raw: "{\"start\":")
-        append(substitution.range.lowerBound)
+        append(range.lowerBound)
         append(raw: ",\"end\":")
-        append(substitution.range.upperBound)
+        append(range.upperBound)
         append(raw: ",\"asked\":")
         append(substitution.asked)
         append(raw: ",\"used\":")
@@ -150,11 +164,12 @@ extension JSONOutput {
         append(raw: "}")
     }
 
-    private mutating func append(_ line: ParagraphLine, of paragraph: PreparedParagraph) {
+    private mutating func append(_ line: ParagraphLine, of paragraph: PreparedParagraph, _ given: GivenText) {
+        let range = given.whole(line.range)
         append(raw: "{\"start\":")
-        append(line.range.lowerBound)
+        append(range.lowerBound)
         append(raw: ",\"end\":")
-        append(line.range.upperBound)
+        append(range.upperBound)
         append(raw: ",\"text\":\"")
         let seen = line.seenRanges
         append(characters: seen.before, of: paragraph.source.text.utf8Span.span)

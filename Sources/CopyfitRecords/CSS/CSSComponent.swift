@@ -23,6 +23,8 @@ struct CSSDeclaration: Equatable {
     let value: [CSSComponent]
     /// The value as it is written.
     let spelling: String
+    /// Whether it has `!important`.
+    let isImportant: Bool
 }
 
 /// What is wrong with CSS, as a sentence.

@@ -5,41 +5,39 @@ import CopyfitText
 extension CSSProperty {
     /// The font.
     static let fonts = [
-        CSSProperty("font-family", "<family-name>") { value, settings in
+        CSSProperty("font-family", "<family-name>", limit: "a single one") { value, css in
             guard let family = familyName(value) else { return false }
-            settings.css.family = family
+            css.family = family
             return true
         },
-        CSSProperty("font-size", "<length>") { value, settings in
+        CSSProperty("font-size", "<length>", limit: "above 0, at most 10000px, not in em") { value, css in
             guard value.count == 1, let points = value[0].length?.points,
                 SettingForms.fontSize.value(of: .number(points)) != nil
             else { return false }
-            settings.size = points
+            css.size = points
             return true
         },
-        CSSProperty("font-weight", "normal | bold | <number>", keywords: ["normal", "bold"]) { value, settings in
+        CSSProperty("font-weight", "normal | bold | <number>", keywords: ["normal", "bold"]) { value, css in
             guard value.count == 1, let weight = value[0].weight else { return false }
-            settings.css.fontStyle.weight = weight
+            css.fontStyle.weight = weight
             return true
         },
         CSSProperty(
             "font-style",
             ["normal": .normal, "italic": .italic, "oblique": .oblique] as KeyValuePairs<String, FontSlant>
-        ) { $0.css.fontStyle.slant = $1 },
-        CSSProperty("font-kerning", ["auto": true, "normal": true, "none": false]) { settings, isOn in
-            settings.css.features.removeAll { $0.tag == kerning.tag }
-            if !isOn { settings.css.features.append(kerning) }
-        },
+        ) { $0.fontStyle.slant = $1 },
+        CSSProperty(
+            "font-kerning",
+            ["auto": nil, "normal": true, "none": false] as KeyValuePairs<String, Bool?>
+        ) { $0.kerning = $1 },
         CSSProperty("font-feature-settings", "normal | a list such as \"tnum\", \"liga\" 0", keywords: ["normal"]) {
             value,
-            settings in
+            css in
             guard let features = features(value) else { return false }
-            settings.features = features
+            css.features = features
             return true
         },
     ]
-
-    private static let kerning = FontFeature(tag: FontTag("kern") ?? FontTag(0), value: 0)
 
     /// A family in quotation marks or as words. Several are none: characters that a family lacks come from the fallback
     /// fonts.

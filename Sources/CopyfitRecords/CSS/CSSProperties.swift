@@ -9,37 +9,34 @@ extension CSSProperty {
 
     /// Where lines end.
     private static let breaking = [
-        CSSProperty("white-space", whiteSpaces) { $0.css.whiteSpace = $1 },
-        CSSProperty("overflow-wrap", overflowWraps) { $0.css.overflowWrap = $1 },
-        CSSProperty("word-wrap", overflowWraps) { $0.css.overflowWrap = $1 },
+        CSSProperty("white-space", whiteSpaces) { ($0.whiteSpace, $0.wraps) = $1 },
+        CSSProperty("overflow-wrap", overflowWraps) { $0.overflowWrap = $1 },
+        CSSProperty("word-wrap", overflowWraps) { $0.overflowWrap = $1 },
         CSSProperty(
             "word-break",
             ["normal": .normal, "break-all": .breakAll, "keep-all": .keepAll, "break-word": nil]
-                as KeyValuePairs<
-                    String, WordBreak?
-                >,
+                as KeyValuePairs<String, WordBreak?>,
             refused: ["auto-phrase": "for Japanese give the language ja-u-lw-phrase"]
-        ) { settings, value in
-            settings.css.wordBreak = value ?? .normal
-            if value == nil { settings.css.overflowWrap = .anywhere }
-        },
+        ) { $0.wordBreak = $1 },
         CSSProperty(
             "line-break",
             ["auto": nil, "loose": .loose, "normal": .normal, "strict": .strict, "anywhere": .anywhere]
                 as KeyValuePairs<String, LineStrictness?>
-        ) { $0.css.strictness = $1 },
-        CSSProperty("hyphens", ["none": 0, "manual": 1, "auto": 2]) { settings, value in
-            settings.css.usesSoftHyphens = value > 0
-            settings.hyphenates = value == 2
+        ) { $0.strictness = $1 },
+        CSSProperty("hyphens", ["none": 0, "manual": 1, "auto": 2]) { css, value in
+            css.usesSoftHyphens = value > 0
+            css.hyphenates = value == 2
         },
         CSSProperty("text-wrap", ["wrap": true, "nowrap": false, "stable": true], refused: textWraps) {
-            $0.css.wraps = $1
+            ($0.wraps, $0.wrapping) = ($1, .greedy)
         },
     ]
 
-    private static let whiteSpaces: KeyValuePairs<String, WhiteSpaceCollapse> = [
-        "normal": .normal, "nowrap": .nowrap, "pre": .pre, "pre-wrap": .preWrap, "pre-line": .preLine,
-        "break-spaces": .breakSpaces,
+    /// `white-space` is a shorthand for what becomes of white space and whether lines wrap.
+    private static let whiteSpaces: KeyValuePairs<String, (WhiteSpaceCollapse, wraps: Bool)> = [
+        "normal": (.collapse, true), "nowrap": (.collapse, false), "pre": (.preserve, false),
+        "pre-wrap": (.preserve, true),
+        "pre-line": (.preserveBreaks, true), "break-spaces": (.breakSpaces, true),
     ]
 
     private static let overflowWraps: KeyValuePairs<String, OverflowWrap> = [
@@ -53,16 +50,16 @@ extension CSSProperty {
 
     /// What is between letters and words.
     private static let spacing = [
-        CSSProperty(length: "letter-spacing", "normal | <length>", ["normal": 0]) { $0.css.letterSpacing = $1 },
-        CSSProperty(length: "word-spacing", "normal | <length>", ["normal": 0]) { $0.css.wordSpacing = $1 },
-        CSSProperty("tab-size", "<number> | <length>") { value, settings in
+        CSSProperty(length: "letter-spacing", "normal | <length>", ["normal": 0]) { $0.letterSpacing = $1 },
+        CSSProperty(length: "word-spacing", "normal | <length>", ["normal": 0]) { $0.wordSpacing = $1 },
+        CSSProperty("tab-size", "<number> | <length>") { value, css in
             guard value.count == 1 else { return false }
             if case .number(let count) = value[0], count >= 0 {
-                (settings.css.tabSpaces, settings.tabInterval) = (count, nil)
+                css.tabSize = .spaces(count)
                 return true
             }
             guard let length = value[0].length, length.isPositive else { return false }
-            (settings.css.tabSpaces, settings.tabInterval) = (nil, length)
+            css.tabSize = .length(length)
             return true
         },
         CSSProperty(
@@ -74,24 +71,22 @@ extension CSSProperty {
 
     /// How lines are set.
     private static let lines = [
-        CSSProperty(length: "text-indent", "<length>", mayBeNegative: false) { settings, length in
-            settings.geometry.firstLineIndent = length
-            settings.css.indentsOnce = true
-        },
+        CSSProperty(length: "text-indent", "<length>", mayBeNegative: false) { $0.textIndent = $1 },
         CSSProperty(
             "text-align",
             [
                 "start": .leading, "end": .trailing, "left": .left, "right": .right, "center": .center,
                 "justify": .justified,
             ] as KeyValuePairs<String, LineAlignment>
-        ) { $0.typesetting.alignment = $1 },
+        ) { $0.alignment = $1 },
         CSSProperty(
             "line-height",
             "normal | <number> | <length> | <percentage>",
-            keywords: ["normal"]
-        ) { value, settings in
+            keywords: ["normal"],
+            limit: "above 0"
+        ) { value, css in
             guard value.count == 1, let height = value[0].lineHeight else { return false }
-            settings.geometry.lineHeight = height
+            css.lineHeight = height
             return true
         },
         CSSProperty("direction", ["ltr": .leftToRight, "rtl": .rightToLeft] as KeyValuePairs<String, BaseDirection>) {
@@ -103,7 +98,7 @@ extension CSSProperty {
                 "auto": .auto, "optimizeSpeed": .optimizeSpeed, "optimizeLegibility": .optimizeLegibility,
                 "geometricPrecision": .geometricPrecision,
             ] as KeyValuePairs<String, TextRendering>
-        ) { $0.css.textRendering = $1 },
+        ) { $0.textRendering = $1 },
     ]
 }
 

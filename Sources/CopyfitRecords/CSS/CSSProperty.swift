@@ -9,18 +9,35 @@ package struct CSSProperty: Sendable {
     package let values: String
     /// The keywords among the values.
     private let keywords: [String]
-    /// Values that CSS has and that cannot be measured yet, with what to do instead.
+    /// Keywords that CSS has and that cannot be measured yet, with what to do instead.
     private let refused: [String: String]
-    private let take: @Sendable ([CSSComponent], inout MeasureSettings) -> Bool
+    /// Which of the values cannot be measured yet.
+    private let limit: String
+    private let take: @Sendable ([CSSComponent], inout CSSSettings) -> Bool
 
     init(
         _ name: String,
         _ values: String,
         keywords: [String] = [],
         refused: [String: String] = [:],
-        take: @escaping @Sendable ([CSSComponent], inout MeasureSettings) -> Bool
+        limit: String = "",
+        take: @escaping @Sendable ([CSSComponent], inout CSSSettings) -> Bool
     ) {
-        (self.name, self.values, self.keywords, self.refused, self.take) = (name, values, keywords, refused, take)
+        (self.name, self.values, self.keywords, self.take) = (name, values, keywords, take)
+        (self.refused, self.limit) = (refused, limit)
+    }
+
+    /// The property of a name in lower case.
+    init(named name: String) throws(CSSFault) {
+        guard let property = Self.all.first(where: { $0.name == name }) else { throw Self.unknown(name) }
+        self = property
+    }
+
+    private static func unknown(_ name: String) -> CSSFault {
+        let names = all.map(\.name)
+        let meant = SpellingDistance.nearest(to: name, in: names)
+        let hint = meant.map { "did you mean “\($0)”?" } ?? "the properties are \(names.joined(separator: ", "))."
+        return CSSFault(description: "Texts are not measured by the property “\(name)”: \(hint)")
     }
 
     /// A property whose values are keywords.
@@ -28,14 +45,14 @@ package struct CSSProperty: Sendable {
         _ name: String,
         _ names: KeyValuePairs<String, Value>,
         refused: [String: String] = [:],
-        set: @escaping @Sendable (inout MeasureSettings, Value) -> Void
+        set: @escaping @Sendable (inout CSSSettings, Value) -> Void
     ) {
         let keywords = names.map(\.key)
         self.init(name, keywords.joined(separator: " | "), keywords: keywords, refused: refused) {
-            [names = Array(names)] value, settings in
+            [names = Array(names)] value, css in
             let word = value.count == 1 ? value[0].keyword : nil
             guard let found = names.first(where: { $0.key.lowercased() == word }) else { return false }
-            set(&settings, found.value)
+            set(&css, found.value)
             return true
         }
     }
@@ -46,14 +63,15 @@ package struct CSSProperty: Sendable {
         _ values: String,
         _ names: [String: Length] = [:],
         mayBeNegative: Bool = true,
-        set: @escaping @Sendable (inout MeasureSettings, Length) -> Void
+        set: @escaping @Sendable (inout CSSSettings, Length) -> Void
     ) {
-        self.init(name, values, keywords: names.keys.sorted()) { value, settings in
+        let limit = mayBeNegative ? "" : "at least 0"
+        self.init(name, values, keywords: names.keys.sorted(), limit: limit) { value, css in
             guard value.count == 1, let length = value[0].keyword.flatMap({ names[$0] }) ?? value[0].length else {
                 return false
             }
             guard mayBeNegative || length.isPositive else { return false }
-            set(&settings, length)
+            set(&css, length)
             return true
         }
     }
@@ -61,18 +79,45 @@ package struct CSSProperty: Sendable {
 
 extension CSSProperty {
     /// Sets a text by a declaration of this property.
-    func apply(_ declaration: CSSDeclaration, to settings: inout MeasureSettings) throws(CSSFault) {
-        if let word = declaration.value.lazy.compactMap(\.keyword).first(where: { refused[$0] != nil }) {
-            throw CSSFault(description: "\(name): \(word) cannot be measured yet: \(refused[word] ?? "").")
+    func apply(_ declaration: CSSDeclaration, to css: inout CSSSettings) throws(CSSFault) {
+        if take(declaration.value, &css) { return }
+        if declaration.value.isEmpty { throw CSSFault(description: "\(name) has no value: give \(values).") }
+        for word in declaration.value.compactMap(\.keyword) {
+            guard let advice = refused[word] else { continue }
+            throw CSSFault(description: "\(name): \(word) cannot be measured yet: \(advice).")
         }
-        guard !declaration.value.isEmpty else {
-            throw CSSFault(description: "\(name) has no value: give \(values).")
+        let hint = hint(declaration.value)
+        throw CSSFault(description: "\(name) does not take “\(declaration.spelling)” here: \(hint).")
+    }
+
+    private func hint(_ value: [CSSComponent]) -> String {
+        let word = value.count == 1 ? value[0].keyword : nil
+        if let meant = word.flatMap({ SpellingDistance.nearest(to: $0, in: keywords) }) {
+            return "did you mean “\(meant)”? It takes \(values)"
         }
-        if take(declaration.value, &settings) { return }
-        let word = declaration.value.count == 1 ? declaration.value[0].keyword : nil
-        let meant = word.flatMap { SpellingDistance.nearest(to: $0, in: keywords) }
-        let hint = meant.map { "did you mean “\($0)”? It takes \(values)" } ?? "give \(values)"
-        throw CSSFault(description: "“\(declaration.spelling)” is no value of \(name): \(hint).")
+        let limits = [limit, value.contains(where: \.hasOtherUnit) ? "in \(CSSComponent.units)" : ""]
+            .filter { !$0.isEmpty }
+        return "give \(values)" + (limits.isEmpty ? "" : " (\(limits.joined(separator: ", ")))")
+    }
+}
+
+extension CSSSettings {
+    /// Reads a list of declarations: `letter-spacing: 2px; word-break: break-all`.
+    ///
+    /// - Throws: as ``add(_:)``.
+    package init(_ text: String) throws(CSSFault) {
+        self.init()
+        try add(text)
+    }
+
+    /// Adds declarations, which prevail over earlier ones as in CSS.
+    ///
+    /// - Throws: what is wrong with them: the syntax, an unknown property, or a value that cannot be measured.
+    package mutating func add(_ text: String) throws(CSSFault) {
+        var scanner = CSSScanner(text)
+        let added = try scanner.declarations()
+        important += added.filter(\.isImportant)
+        for declaration in added + important { try CSSProperty(named: declaration.name).apply(declaration, to: &self) }
     }
 }
 
@@ -82,13 +127,20 @@ extension CSSComponent {
         switch self {
         case .number(let number) where number == 0: return 0
         case .dimension(let number, "em"): return Length(ems: number)
-        case .dimension(let number, let unit):
-            let pixels: [String: Double] = [
-                "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6,
-                "rem": 16,
-            ]
-            return pixels[unit].map { Length(points: number * $0) }
+        case .dimension(let number, let unit): return Self.pixels[unit].map { Length(points: number * $0) }
         default: return nil
         }
+    }
+
+    private static let pixels: [String: Double] = [
+        "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "rem": 16,
+    ]
+
+    /// All units, for errors.
+    fileprivate static let units = "px, pt, pc, in, cm, mm, q, em or rem"
+
+    /// Whether it has a unit that is not among these.
+    fileprivate var hasOtherUnit: Bool {
+        if case .dimension(_, let unit) = self { unit != "em" && Self.pixels[unit] == nil } else { false }
     }
 }

@@ -25,12 +25,28 @@ struct CSSScanner {
         let first = index
         var value: [CSSComponent] = []
         var end = first
-        while !isAtEnd, characters[index] != ";" {
+        while let character = peek(0), character != ";", character != "!" {
             value.append(try component())
             end = index
             try skipSpace()
         }
-        return CSSDeclaration(name: name.lowercased(), value: value, spelling: text(first..<end))
+        let isImportant = try takeImportance()
+        return CSSDeclaration(
+            name: name.lowercased(),
+            value: value,
+            spelling: text(first..<end),
+            isImportant: isImportant
+        )
+    }
+
+    private mutating func takeImportance() throws(CSSFault) -> Bool {
+        let start = index
+        guard take("!") else { return false }
+        try skipSpace()
+        guard try name()?.lowercased() == "important" else { throw fault("“!important”", at: start) }
+        try skipSpace()
+        guard isAtEnd || peek(0) == ";" else { throw fault("a semicolon after “!important”", at: index) }
+        return true
     }
 
     private mutating func component() throws(CSSFault) -> CSSComponent {
@@ -134,7 +150,7 @@ extension CSSScanner {
 
     private mutating func number() throws(CSSFault) -> Double {
         let start = index
-        if take("+") || take("-") {}
+        if !take("+") { _ = take("-") }
         skipDigits()
         if peek(0) == ".", peek(1).map(Self.isDigit) == true {
             index += 1
@@ -163,8 +179,8 @@ extension CSSScanner {
 
     private func fault(_ demand: String, at place: Int) -> CSSFault {
         let rest = text(place..<min(characters.count, place + 20))
-        let found = rest.isEmpty ? "it ends" : "it has “\(rest)”"
-        return CSSFault(description: "The CSS needs \(demand) where \(found): correct it.")
+        let found = rest.isEmpty ? "its end" : "“\(rest)”"
+        return CSSFault(description: "The CSS lacks \(demand) at \(found): correct it.")
     }
 
     private static func isSpace(_ character: Unicode.Scalar) -> Bool {

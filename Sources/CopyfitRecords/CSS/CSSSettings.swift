@@ -1,64 +1,97 @@
 package import CopyfitFit
 package import CopyfitFonts
-import CopyfitText
+package import CopyfitText
 package import CopyfitUnicode
 
-/// What only CSS says about a text; the rest of its properties are other settings.
+/// What CSS declarations say about a text: the values that are left when later ones have prevailed over earlier ones. What none
+/// says is nil, or as on a page without it.
 package struct CSSSettings: Equatable, Sendable {
-    /// Whether words wider than a line are cut; nil is what the profile does.
     package var overflowWrap: OverflowWrap?
-    /// Where lines may end inside words.
-    package var wordBreak = WordBreak.normal
-    /// How strictly punctuation is kept off the ends of lines; nil is what the language says.
+    /// nil is `break-word`.
+    package var wordBreak: WordBreak? = .normal
+    /// nil is what the language says.
     package var strictness: LineStrictness?
-    /// Whether lines may end at soft hyphens.
     package var usesSoftHyphens = true
-    /// Added after each grapheme, or in scripts whose letters join after spaces.
-    package var letterSpacing: Length = 0
-    /// Added after each space.
-    package var wordSpacing: Length = 0
-    /// The distance of tab stops in spaces; nil is another setting's.
-    package var tabSpaces: Double?
-    /// What becomes of white space.
-    package var whiteSpace = WhiteSpaceCollapse.preWrap
-    /// Whether lines may be wrapped.
+    package var hyphenates: Bool?
+    package var whiteSpace = WhiteSpaceCollapse.preserve
+    /// Whether lines wrap: `white-space` and `text-wrap` both say so, and the later one prevails.
     package var wraps = true
-    /// How the heights of fonts are rounded.
+    package var wrapping: LineWrapping?
+    package var letterSpacing: Length?
+    package var wordSpacing: Length = 0
+    package var tabSize: CSSTabSize?
+    package var spacingTrim: SpacingTrim?
+    package var textIndent: Length?
+    package var alignment: LineAlignment?
+    package var lineHeight: WrittenLineHeight?
+    package var direction: BaseDirection?
     package var textRendering = TextRendering.auto
-    /// Whether only the first line of the text is indented, not that of each paragraph.
-    package var indentsOnce = false
-    /// Turned off by `font-kerning: none`, and what `font-feature-settings` says.
-    package var features: [FontFeature] = []
-    /// The family; nil is the font of another setting.
     package var family: String?
-    /// The style of the family.
     package var fontStyle = FontStyle()
+    /// In points.
+    package var size: Double?
+    /// Whether letters are kerned; nil is `auto`.
+    package var kerning: Bool?
+    /// What `font-feature-settings` says, which prevails over all other features.
+    package var features: [FontFeature]?
+    /// The declarations that later ones without `!important` do not prevail over.
+    var important: [CSSDeclaration] = []
 
-    /// What a page does that has no CSS but `white-space: pre-wrap`.
+    /// No declarations.
     package init() {}
+
+    /// The family and its style; nil for the font of another setting.
+    ///
+    /// - Throws: if there is a style without a family.
+    package func font() throws(CSSFault) -> (family: String, style: FontStyle)? {
+        if let family { return (family, fontStyle) }
+        if fontStyle == FontStyle() { return nil }
+        throw CSSFault(description: "font-weight and font-style choose a face of font-family: give that too.")
+    }
+}
+
+/// The distance of tab stops.
+package enum CSSTabSize: Equatable, Sendable {
+    case spaces(Double)
+    case length(Length)
+
+    /// The same for a font size in points.
+    func interval(size: Double) -> TabInterval {
+        switch self {
+        case .spaces(let count): .spaces(count)
+        case .length(let length): .points(length.points(size: size))
+        }
+    }
 }
 
 extension CSSSettings {
     /// No ligatures.
-    private static let fastFeatures = ["liga", "clig"].compactMap { FontTag($0) }
-        .map { FontFeature(tag: $0, value: 0) }
+    private static let fastFeatures = ["liga", "clig"].compactMap { FontFeature($0, 0) }
 
     /// Breaks lines in this way.
     func apply(to rules: inout BreakRules) {
-        rules.overflowWrap = overflowWrap
-        rules.wordBreak = wordBreak
+        rules.overflowWrap = wordBreak == nil ? .anywhere : overflowWrap
+        rules.wordBreak = wordBreak ?? .normal
         rules.strictness = strictness
         rules.usesSoftHyphens = usesSoftHyphens
-        rules.wraps = wraps && whiteSpace.wraps
+        rules.wraps = wraps
         rules.spacesTakeRoom = whiteSpace == .breakSpaces
         rules.textRendering = textRendering
     }
 
-    /// Spaces letters and words in this way.
+    /// Spaces letters and words in this way. Features follow each other as in CSS Fonts 4, section 7.2: later ones prevail.
     func apply(to style: inout TextStyle) {
-        style.letterSpacing = letterSpacing.points(size: style.size)
+        style.letterSpacing = letterSpacing?.points(size: style.size) ?? 0
         style.wordSpacing = wordSpacing.points(size: style.size)
         if textRendering == .optimizeSpeed { style.features = Self.fastFeatures + style.features }
-        style.features += features
+        if let kerning, let feature = FontFeature("kern", kerning ? 1 : 0) { style.features.append(feature) }
+        style.features += features ?? []
+    }
+}
+
+extension FontFeature {
+    fileprivate init?(_ tag: String, _ value: UInt32) {
+        guard let tag = FontTag(tag) else { return nil }
+        self.init(tag: tag, value: value)
     }
 }

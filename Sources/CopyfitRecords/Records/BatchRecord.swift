@@ -18,8 +18,8 @@ package struct BatchRecord {
     package var files: FileChoice?
     /// The members about measuring; the command's options supply what the record leaves out.
     package var settings: MeasureSettings
-    /// `css`; the other members come first.
-    var css: CSSDeclarations?
+    /// `css` as it is written.
+    var css: String?
     /// Whether the record itself has a `size`.
     var hasSize = false
     /// Whether the record itself has a `lineHeight`.

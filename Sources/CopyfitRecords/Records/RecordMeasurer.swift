@@ -45,9 +45,13 @@ package struct RecordMeasurer {
         let (text, font, preparer) = try parts(&record)
         guard let size = record.settings.size else { throw RecordError.missingSize }
         if current?.replaceCharacters(text, font, record.settings) == true { return }
-        let styled = try StyledText(text, font: font, size: size, settings: record.settings, dictionaries)
-        current = RecordText(styled: styled, font: font, settings: record.settings, preparer: preparer)
+        let rules = try record.settings.breakRules(dictionaries)
+        let styled = StyledText(text, font: font, size: size, settings: record.settings, rules)
+        current = RecordText(given: text, styled: styled, font: font, settings: record.settings, preparer: preparer)
     }
+
+    /// The text that was taken, as its record has it; nil if none was.
+    package var given: GivenText? { current?.given }
 
     /// The text that was taken, prepared, at no width yet; nil if none was.
     package func prepared(_ settings: MeasureSettings) throws -> FittedText? {
@@ -68,23 +72,27 @@ package struct RecordMeasurer {
 
     /// The text of a record, its font, and what prepares texts in it. What the font's description has becomes the record's:
     /// call this once.
-    mutating func parts(_ record: inout BatchRecord) throws -> (String, FontChain, ParagraphPreparer) {
+    mutating func parts(_ record: inout BatchRecord) throws -> (GivenText, FontChain, ParagraphPreparer) {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
         if record.settings.hasBoxes, let problem = record.settings.geometry.problem(with: text) {
             throw RecordError.invalidMember(problem)
         }
         let (font, preparer) = try font(&record)
-        return (text, font, preparer)
+        return (GivenText(text, record.settings), font, preparer)
     }
 
     /// The font of a record, and what prepares texts in it.
     package mutating func font(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer) {
-        if let family = record.settings.css.family {
-            if record.font != nil || record.files != nil {
-                throw RecordError.invalidMember("Give the font once: both css and font or fontFiles have one.")
-            }
-            return (try catalogue.chain(family: family, style: record.settings.css.fontStyle), preparer)
+        let named = try namedFont(&record)
+        if let css = try record.cssFont() {
+            return (try catalogue.chain(family: css.family, style: css.style), preparer)
         }
+        guard let named else { throw RecordError.missingMember("font", "a family, or fontFiles with paths") }
+        return named
+    }
+
+    /// What the record names, or the command for it; nil if neither names a font.
+    private mutating func namedFont(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer)? {
         if let chosen = record.files { return try chain(files: files(chosen, besideName: record.font != nil)) }
         if let name = record.font {
             let font = try described(name)
@@ -92,8 +100,7 @@ package struct RecordMeasurer {
             if let height = font.lineHeight { record.take(describedLineHeight: height) }
             return (font.chain, preparer)
         }
-        guard let defaultFont else { throw RecordError.missingMember("font", "a family, or fontFiles with paths") }
-        return (defaultFont, preparer)
+        return defaultFont.map { ($0, preparer) }
     }
 
     /// The font files that a record chooses. `besideName` tells whether it has a `font` too.
@@ -144,12 +151,20 @@ package struct RecordMeasurer {
 
 /// A record's text in its font, and what prepares it.
 private struct RecordText {
+    private(set) var given: GivenText
     private(set) var styled: StyledText
     let font: FontChain
     private var settings: MeasureSettings
     let preparer: ParagraphPreparer
 
-    init(styled: StyledText, font: FontChain, settings: MeasureSettings, preparer: ParagraphPreparer) {
+    init(
+        given: GivenText,
+        styled: StyledText,
+        font: FontChain,
+        settings: MeasureSettings,
+        preparer: ParagraphPreparer
+    ) {
+        self.given = given
         self.styled = styled
         self.font = font
         self.settings = settings
@@ -158,22 +173,32 @@ private struct RecordText {
 
     /// Becomes the text of the next record if that differs from this one's in nothing but its characters and limits, as most
     /// records do; false if it does.
-    mutating func replaceCharacters(_ characters: String, _ font: FontChain, _ next: MeasureSettings) -> Bool {
+    mutating func replaceCharacters(_ text: GivenText, _ font: FontChain, _ next: MeasureSettings) -> Bool {
         settings.takeLimits(of: next)
         guard settings == next, !next.hasBoxes, self.font == font else { return false }
-        styled.replaceCharacters(characters)
+        given = text
+        styled.replaceCharacters(text.set)
         return true
     }
 }
 
 extension BatchRecord {
     fileprivate mutating func take(describedSize size: Double) throws(RecordError) {
+        if settings.css?.size != nil { return }
         if hasSize { throw .invalidMember("Give the size once: both the font and the record have one.") }
         setSize(size)
     }
 
+    package func cssFont() throws(RecordError) -> (family: String, style: FontStyle)? {
+        do {
+            return try settings.css?.font()
+        } catch {
+            throw .invalidMember(error.description)
+        }
+    }
+
     fileprivate mutating func take(describedLineHeight height: WrittenLineHeight) {
-        if !hasLineHeight { settings.geometry.lineHeight = height }
+        if !hasLineHeight, settings.css?.lineHeight == nil { settings.geometry.lineHeight = height }
     }
 }
 

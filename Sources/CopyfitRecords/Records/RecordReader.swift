@@ -6,6 +6,7 @@ package struct RecordReader: ~Copyable {
     private let kept: RecordMember.Set
     private let names: RecordNames
     private let members: RecordMember.Set
+    private let css: RecordCSS
 
     /// A reader that takes from `defaults` what a record leaves out, keeps the bytes of some members, and accepts those
     /// of `names`.
@@ -18,6 +19,7 @@ package struct RecordReader: ~Copyable {
         self.kept = kept
         self.names = names
         members = names.members
+        css = RecordCSS(after: defaults.css)
     }
 
     /// Reads the object on one line.
@@ -39,6 +41,8 @@ package struct RecordReader: ~Copyable {
             throw RecordError(syntax: error)
         }
         if let problem { throw problem }
+        if let text = record.css { record.settings.css = try css.css(text) }
+        record.settings.applyCSS()
     }
 
     private func checkUTF8(_ line: Range<Int>, of bytes: Span<UInt8>) throws(JSONSyntaxError) {
@@ -70,8 +74,6 @@ package struct RecordReader: ~Copyable {
         }
         scanner.skipWhitespace(bytes)
         guard scanner.isAtEnd else { throw scanner.error(.trailingContent) }
-        // Its errors were found when it was read.
-        try? record.css?.apply(to: &record.settings)
         return problem
     }
 

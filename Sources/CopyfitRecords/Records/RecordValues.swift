@@ -79,20 +79,12 @@ extension BatchRecord {
             settings.devicePixelRatio =
                 try value.read(SettingForms.devicePixelRatio, member.name, bytes) ?? Self.unset.devicePixelRatio
         case .spacingTrim: settings.spacingTrim = try value.read(SettingForms.spacingTrim, member.name, bytes)
-        case .css: if value.kind != .null { css = try Self.css(value.text(member.name, bytes)) }
+        case .css: if value.kind != .null { css = try value.text(member.name, bytes) }
         default: try setLines(member, to: value, bytes)
         }
     }
 
     private static let unset = MeasureSettings()
-
-    private static func css(_ text: String) throws(RecordError) -> CSSDeclarations {
-        do {
-            return try CSSDeclarations(text)
-        } catch {
-            throw .invalidMember(error.description)
-        }
-    }
 
     /// What is chosen in font files; made when something is.
     private var choice: FileChoice {

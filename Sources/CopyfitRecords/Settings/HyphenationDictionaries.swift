@@ -28,7 +28,7 @@ extension MeasureSettings {
         var rules = BreakRules(profile: profile)
         rules.devicePixelRatio = devicePixelRatio
         rules.spacingTrim = spacingTrim
-        css.apply(to: &rules)
+        css?.apply(to: &rules)
         if hyphenates { rules.hyphenation = try dictionaries.dictionary(language: language ?? "und") }
         return rules
     }

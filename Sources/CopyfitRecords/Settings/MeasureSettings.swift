@@ -52,11 +52,9 @@ package struct MeasureSettings: Equatable, Sendable {
     /// How lines are set.
     package var typesetting = Typesetting()
     private var sharedGeometry = Self.usualGeometry
-
-    private var sharedCSS = Self.usualCSS
+    private var sharedCSS: SharedValue<CSSSettings>?
 
     private static let usualGeometry = SharedValue(TextGeometry())
-    private static let usualCSS = SharedValue(CSSSettings())
 
     /// The defaults: no size, no limits.
     package init() {}
@@ -70,10 +68,10 @@ package struct MeasureSettings: Equatable, Sendable {
         }
     }
 
-    /// What only CSS says.
-    package var css: CSSSettings {
-        get { sharedCSS.value }
-        set { sharedCSS = newValue == Self.usualCSS.value ? Self.usualCSS : SharedValue(newValue) }
+    /// What CSS says; nil if there is none. It prevails over the other settings when ``applyCSS()`` is called.
+    package var css: CSSSettings? {
+        get { sharedCSS?.value }
+        set { sharedCSS = newValue.map { SharedValue($0) } }
     }
 
     /// Whether there are boxes in the text.
@@ -83,6 +81,24 @@ package struct MeasureSettings: Equatable, Sendable {
     package var hasUsualLines: Bool {
         truncation == .tail && lineSpacing.isZero && typesetting == Typesetting()
             && sharedGeometry == Self.usualGeometry
+    }
+}
+
+extension MeasureSettings {
+    /// Lets the CSS prevail over the other settings: the web profile, and what its declarations say.
+    package mutating func applyCSS() {
+        guard let css else { return }
+        profile = .web
+        size = css.size ?? size
+        direction = css.direction ?? direction
+        spacingTrim = css.spacingTrim ?? spacingTrim
+        hyphenates = css.hyphenates ?? hyphenates
+        typesetting.alignment = css.alignment ?? typesetting.alignment
+        typesetting.wrapping = css.wrapping ?? typesetting.wrapping
+        if css.letterSpacing != nil { (tracking, kerning) = (0, 0) }
+        if css.features != nil { features = [] }
+        if let indent = css.textIndent { geometry.firstLineIndent = indent }
+        if let height = css.lineHeight { geometry.lineHeight = height }
     }
 }
 
@@ -107,7 +123,7 @@ extension MeasureSettings {
         typesetting.apply(to: &style)
         style.truncation = truncation
         style.lineSpacing = lineSpacing.points(size: size)
-        style.indentsOnlyFirstParagraph = css.indentsOnce
+        style.indentsOnlyFirstParagraph = css?.textIndent != nil
         return style
     }
 }

@@ -4,23 +4,24 @@ package import CopyfitText
 package import CopyfitUnicode
 
 extension StyledText {
-    /// A text in one font, to be measured under the settings.
+    /// A text in one font, to be measured under the settings. `rules` are those of the settings.
     package init(
-        _ text: String,
+        _ text: GivenText,
         font: FontChain,
         size: Double,
         settings: MeasureSettings,
-        _ dictionaries: HyphenationDictionaries
-    ) throws(HyphenationError) {
+        _ rules: BreakRules
+    ) {
         var style = TextStyle(font: font, size: size, language: settings.language)
         if !settings.features.isEmpty { style.features = settings.features }
         style.tracking = settings.tracking.points(size: size)
         style.kerning = settings.kerning.points(size: size)
-        let css = settings.css
-        css.apply(to: &style)
-        self = settings.geometry.styledText(css.whiteSpace.collapsed(text), style)
+        settings.css?.apply(to: &style)
+        self = settings.geometry.styledText(text.set, style)
         direction = settings.direction
-        tabInterval = settings.tabInterval.map { .points($0.points(size: size)) } ?? css.tabSpaces.map { .spaces($0) }
-        breakRules = try settings.breakRules(dictionaries)
+        tabInterval =
+            settings.css?.tabSize?.interval(size: size)
+            ?? settings.tabInterval.map { .points($0.points(size: size)) }
+        breakRules = rules
     }
 }

@@ -1,7 +1,8 @@
 /// Breaks a paragraph into lines: the only place that decides where a line of a width ends. Measuring folds the lines,
 /// placing collects them; evening calls it with other widths, and truncation shortens the last line.
 ///
-/// A line ends at the last opportunity that fits; a word that is too wide even when alone on a line is cut. If the
+/// A line ends at the last opportunity that fits; a word that is too wide even when alone on a line is cut, or stays whole if
+/// the text asks for that (`OverflowWrap`). If the
 /// columns give the widths of lines, a line is a walk along one column and a subtraction; `LineSearch` finds all
 /// others. The paragraph and its columns are passed in for each line, so that a measurement does not count references.
 struct LineBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {

@@ -22,6 +22,8 @@ struct LineRules: Sendable {
     /// Whether a hyphen at a line's end is shaped apart from its word, and a word whose hyphen does not fit is cut so that
     /// there would be room for it.
     var setsHyphensApart = false
+    /// Whether a soft hyphen at a line's end is shown.
+    var showsSoftHyphens = true
     /// Which full-width punctuation is trimmed.
     var spacingTrim = SpacingTrim.spaceAll
     /// Whether the Arabic words of a justified line become longer.
@@ -30,7 +32,7 @@ struct LineRules: Sendable {
     var tabInterval = TabInterval.points(28)
     /// Whether a line feed that ends the text opens an empty line.
     var lineFeedOpensLastLine = true
-    /// Whether a tab is at least half a space wide.
+    /// Whether a tab goes to the stop after the next one if that is less than half a space away.
     var tabsAreSeen = false
     /// Which faces white space and emoji take.
     var faces = FaceRules.standard
@@ -58,6 +60,7 @@ extension LineRules {
         }
         if let asked = text.breakRules.overflowWrap { overflowWrap = asked }
         if !text.breakRules.wraps { overflowWrap = .normal }
+        showsSoftHyphens = text.breakRules.usesSoftHyphens
     }
 }
 

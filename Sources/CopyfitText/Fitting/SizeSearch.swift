@@ -25,7 +25,8 @@ struct SizeSteps {
 /// Searches for the largest size that a test accepts.
 struct SizeSearch {
     private let preparer: ParagraphPreparer
-    private let text: StyledText
+    /// The text at a size in points.
+    private let text: (Double) -> StyledText
     private let box: ParagraphConstraint
     private let style: LineStyle
     private let steps: SizeSteps
@@ -33,10 +34,10 @@ struct SizeSearch {
 
     init(
         _ preparer: ParagraphPreparer,
-        _ text: StyledText,
         _ box: ParagraphConstraint,
         _ style: LineStyle,
         _ steps: SizeSteps,
+        _ text: @escaping (Double) -> StyledText,
         accepts: @escaping (ParagraphMeasurement) -> Bool
     ) {
         self.preparer = preparer
@@ -74,13 +75,13 @@ struct SizeSearch {
     }
 
     private func fitted(_ index: Int) throws(TextError) -> FittedText {
-        FittedText(try preparer.prepare(text.resized(to: steps.size(index))), box, style)
+        FittedText(try preparer.prepare(text(steps.size(index))), box, style)
     }
 
     /// The last index that is accepted when the largest size is measured in a scaled box; 0 if there is none.
     private func predictedIndex() throws(TextError) -> Int {
         let largest = steps.size(steps.last)
-        let paragraph = try preparer.prepare(text.resized(to: largest))
+        let paragraph = try preparer.prepare(text(largest))
         return (0..<steps.last).partitioningIndex { index in
             let factor = steps.size(index + 1) / largest
             return !accepts(scaledMeasurement(paragraph, factor))

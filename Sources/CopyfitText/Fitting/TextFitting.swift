@@ -24,7 +24,7 @@ public struct TextFitting: Sendable {
     /// the whole is no taller.
     ///
     /// - Parameters:
-    ///   - text: its first style gets the size; other lengths are scaled in proportion, except tab stops.
+    ///   - text: its first style gets the size; other lengths, spacings too, are scaled in proportion, except tab stops.
     ///   - box: width, height and line limit.
     ///   - style: how lines are set. Line spacing is not scaled.
     ///   - sizes: the smallest and the largest size allowed, in points. Above 0.
@@ -40,8 +40,21 @@ public struct TextFitting: Sendable {
         in sizes: ClosedRange<Double>,
         step: Double = standardStep
     ) throws(TextError) -> FittedText? {
+        try largestSize(fitting: box, style: style, in: sizes, step: step) { text.resized(to: $0) }
+    }
+
+    /// The same for a text of which not all lengths are in proportion to its size.
+    ///
+    /// - Parameter text: the text at a size in points.
+    package func largestSize(
+        fitting box: ParagraphConstraint,
+        style: LineStyle,
+        in sizes: ClosedRange<Double>,
+        step: Double,
+        of text: @escaping (Double) -> StyledText
+    ) throws(TextError) -> FittedText? {
         let steps = SizeSteps(sizes, step: step > 0 ? step : Self.standardStep)
-        let search = SizeSearch(preparer, text, box, style, steps) { $0.fits && box.admits(height: $0.height) }
+        let search = SizeSearch(preparer, box, style, steps, text) { $0.fits && box.admits(height: $0.height) }
         return try search.largest()
     }
 
@@ -72,7 +85,7 @@ public struct TextFitting: Sendable {
         let smallest = min(1, max(minimumScaleFactor, 1.0 / 64))
         guard smallest < 1 else { return plain }
         let steps = SizeSteps(scaling: text.runs[0].style.size, atLeast: smallest)
-        let search = SizeSearch(preparer, text, box, style, steps) { isWhole($0, box) }
+        let search = SizeSearch(preparer, box, style, steps, text.resized) { isWhole($0, box) }
         if let scaled = try search.largest() { return scaled }
         let small = text.resized(to: steps.size(0))
         return FittedText(try preparer.prepare(small), box, style)

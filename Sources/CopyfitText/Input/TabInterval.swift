@@ -2,7 +2,8 @@
 public enum TabInterval: Hashable, Sendable {
     /// Points. 0 or less: such tabs have no width.
     case points(Double)
-    /// As many spaces of the first style's primary face (a number in CSS `tab-size`).
+    /// As many spaces of the first style's primary face, with the letter and word spacing after each (a number in CSS
+    /// `tab-size`). 0 or less and NaN: such tabs have no width. At most 10,000 points in all, infinity too.
     case spaces(Double)
 }
 

@@ -27,9 +27,12 @@ public struct TextStyle: Hashable, Sendable {
     /// Points added after each grapheme, including a line's last; ligatures stay on. Ignored if `tracking` is not 0.
     public var kerning = 0.0
     /// Points added as a browser does for CSS `letter-spacing`: after each grapheme, including a line's last; in scripts whose
-    /// letters join only after spaces. Ligatures and contextual alternates are off. Prevails over `tracking` and `kerning`.
+    /// letters join only after spaces. Negative values bring letters closer together. Ligatures and contextual alternates are off
+    /// if it is not 0, and it then prevails over `tracking` and `kerning`. ±10,000 at most, infinity too; NaN adds nothing, but
+    /// counts as not 0.
     public var letterSpacing = 0.0
-    /// Points added after each space and no-break space (CSS `word-spacing`), also without `letterSpacing`.
+    /// Points added after each space and no-break space (CSS `word-spacing`), also without `letterSpacing`. Negative values make
+    /// spaces narrower. ±10,000 at most, infinity too; NaN adds nothing.
     public var wordSpacing = 0.0
     /// How far the baseline is raised, in points; negative values lower it. It changes the line's ascent and descent,
     /// not its width.

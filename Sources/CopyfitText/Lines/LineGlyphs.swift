@@ -17,7 +17,7 @@ struct LineGlyphs {
         segment = paragraph.table.segmentIndex(at: line.range.lowerBound)
         let pieces =
             paragraph.table.hasSpacing ? LinePieces.visible(line.visibleRange, without: line.omittedRange) : []
-        seenEnds = pieces.map { paragraph.table.hidden.seenEnd(of: $0) }
+        seenEnds = pieces.map { paragraph.table.unspaced.seenEnd(of: $0) }
         if line.stretch > 0 { stretch() }
     }
 

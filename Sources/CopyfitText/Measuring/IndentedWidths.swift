@@ -1,8 +1,27 @@
+import CopyfitUnicode
+
 extension PreparedParagraph {
     /// The width of the widest piece with the room beside it in a style (CSS min-content with `text-indent`): every piece is
-    /// on a line of its own, the first of a paragraph on its first line. O(opportunities) if there are indents, and the
-    /// shaping of what is cut at unsafe places.
-    public func minContentWidth(in style: LineStyle) -> Double { unit.points(minContent(LineInsets(style, unit))) }
+    /// on a line of its own, the first of a paragraph on its first line. With `OverflowWrap.anywhere` graphemes are the
+    /// pieces. O(opportunities) if there are indents, and the shaping of what is cut at unsafe places.
+    public func minContentWidth(in style: LineStyle) -> Double {
+        rules.overflowWrap == .anywhere ? widestGrapheme(in: style) : widestPiece(in: style)
+    }
+
+    /// The same with words whole, whether or not they may be cut: the narrowest width at which none is wider than its line.
+    package func widestPiece(in style: LineStyle = LineStyle()) -> Double {
+        unit.points(minContent(LineInsets(style, unit)))
+    }
+
+    /// The width of the widest grapheme set by itself, with the room beside it, in points. Below it some line overflows,
+    /// unless a ligature is narrower than one of its letters. O(graphemes).
+    package func widestGrapheme(in style: LineStyle = LineStyle()) -> Double {
+        let width = lineWidth(ParagraphConstraint(width: 0))
+        return unit.points(summary(width: width, LineInsets(style, unit)).used)
+    }
+
+    /// Whether a word wider than a line is cut.
+    package var cutsWideWords: Bool { rules.overflowWrap != .normal }
 
     /// The width of the widest line with the room beside it in a style, if only mandatory breaks end lines (CSS max-content
     /// with `text-indent`), and at least the min-content width, which counts the indent of lines that wrap. O(opportunities) if

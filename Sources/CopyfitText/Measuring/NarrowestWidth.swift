@@ -1,8 +1,4 @@
 extension PreparedParagraph {
-    /// The width of the widest grapheme set by itself (CSS min-content with `overflow-wrap: anywhere`), in points.
-    /// Below it some line overflows, unless a ligature is narrower than one of its letters. O(graphemes).
-    package var minContentWidthByGrapheme: Double { measure(ParagraphConstraint(width: 0)).width }
-
     /// The narrowest width, in points, at which the paragraph has at most `limit` lines and no word is cut
     /// (shrink-wrap).
     ///

@@ -8,8 +8,8 @@ struct WidthValidity {
     /// All widths, before the lines are known. `width` is the requested one.
     init(width: Int64) { self.width = width }
 
-    /// Adds a line. A line that is too wide is a single grapheme and stays the same at greater widths; but once it
-    /// fits, the answer says so.
+    /// Adds a line. A line that is too wide is a single grapheme or a word that stays whole, and stays the same at greater
+    /// widths; but once it fits, the answer says so.
     mutating func add(lineWidth: Int64, next lineNext: Int64) {
         lowest = max(lowest, min(lineWidth, width))
         bound(next: lineNext)
@@ -28,8 +28,8 @@ struct WidthValidity {
         bound(next: next)
     }
 
-    /// Ends the lines. Once the widest of them, a single grapheme that is too wide, fits, the answer says so, unless it
-    /// does not fit for another reason.
+    /// Ends the lines. Once the widest of them fits, if it is too wide, the answer says so, unless it does not fit for
+    /// another reason.
     mutating func finish(widest: Int64, isForced: Bool) {
         if widest > width, !isForced { bound(next: widest) }
     }

@@ -45,7 +45,7 @@ struct ColumnBuilder {
         let first = count
         let additions = LineAdditions(segment, runs: runs, edges, stops)
         let finder = SegmentEntries(segment: segment, runs: runs, edges: edges)
-        var pieces = SegmentPieces(segment, opportunities, edges.rules.hanging)
+        var pieces = SegmentPieces(segment, opportunities, edges.rules)
         var widths: [PieceWidth] = []
         var hyphenated: [Int] = []
         var startCut = segment.lowerBound
@@ -144,7 +144,7 @@ struct ColumnBuilder {
                 table
             ),
             offsets: entries.map(\.offset),
-            hyphens: LineHyphens(divisions: divisions.map { $0 }),
+            hyphens: LineHyphens(divisions: divisions.map { $0 }, showsSoft: table.rules.showsSoftHyphens),
             endTrims: endTrims,
             naturalWidth: naturalWidth,
             minContent: hasHyphens ? min(minContentWidth, naturalWidth) : minContentWidth

@@ -1,9 +1,8 @@
 import CopyfitFonts
+
 /// Folded texts that were measured earlier, by their setting and their bytes.
 ///
-/// They are in pages of words. When there are as many pages as allowed, one chosen at random is emptied: of texts that
-/// come again in turn, slightly more than have room, most are then still found, where emptying the oldest page would
-/// lose each text just before it comes again. The choice does not affect answers.
+/// They are in pages of words. When there are as many pages as allowed, a `VictimChoice` empties one.
 ///
 /// A table finds them by a hash: sets of eight slots, twice as many sets when one is full. A slot whose page was emptied
 /// since is free. The hashes of a set are in one cache line, so that a new text costs little to look for.

@@ -2,7 +2,7 @@ import CopyfitFonts
 
 /// What a run adds after its graphemes, in text units.
 struct LetterSpacing: Hashable, Sendable {
-    /// After each grapheme that is not hidden.
+    /// After each grapheme that is not among `UnspacedGraphemes`.
     let units: Int64
     /// After each space, in addition.
     let wordUnits: Int64
@@ -12,6 +12,9 @@ struct LetterSpacing: Hashable, Sendable {
     let isOnlyAfterSpaces: Bool
 
     var isNone: Bool { units | wordUnits == 0 }
+
+    /// What a line that ends here does without.
+    var trailingUnits: Int64 { spacesBetweenOnly ? units : 0 }
 
     /// A browser's letter spacing if there is any, otherwise the tracking, otherwise the kerning. Neither of the last two is
     /// set between letters of scripts that join.

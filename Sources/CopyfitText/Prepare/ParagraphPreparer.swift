@@ -119,8 +119,8 @@ private struct Preparation {
         }
     }
 
-    /// The longest text, in UTF-8 bytes, without a place where a line may end. Such a word is cut wherever it is measured,
-    /// which takes about a microsecond a byte.
+    /// The longest text, in UTF-8 bytes, without a place where a line may end. Where such a word is cut, that takes about a
+    /// microsecond a byte at each width.
     private static let longestWord = 1 << 22
 
     /// Refuses a text with a word that is too long. O(opportunities).
@@ -186,7 +186,7 @@ private struct Preparation {
         }
         let runs = firstRun..<table.runs.count
         let graphemes = Graphemes(ends: workspace.analysis.graphemes)
-        table.findHidden(in: bounds.range, runs: runs, utf8, graphemes)
+        table.findUnspaced(in: bounds.range, runs: runs, utf8, graphemes)
         if retainsGlyphs {
             workspace.shape(bounds.range, runs, table, utf8, graphemes, into: &detail)
         } else {

@@ -4,10 +4,8 @@ import Synchronization
 /// Paragraphs prepared earlier, found by everything they were prepared from: the bytes, the styles, the direction,
 /// whether glyphs are kept.
 ///
-/// Bounded by about how many bytes they take. When there is no room, paragraphs chosen at random give way: of texts
-/// that come again in turn, slightly more than have room, most are then still found, where giving up the oldest would
-/// lose each text just before it comes again. The choice does not affect answers. Texts longer than `longestText` have
-/// no place.
+/// Bounded by about how many bytes they take. When there is no room, paragraphs give way by a `VictimChoice`. Texts longer
+/// than `longestText` have no place.
 ///
 /// A table of sets of eight slots, twice as many sets when one is full. Slots are compared by a digest under the lock,
 /// and by the whole text and styles outside it. Of several texts with the same digest, one is found; the others are
@@ -152,12 +150,17 @@ private struct Digest {
             combine(bitsOf: run.style.font)
             combine(run.style.size.bitPattern)
             combine(run.style.language.utf8Span.span)
-            for length in [run.style.tracking, run.style.kerning, run.style.baselineOffset] {
-                combine(length.bitPattern)
-            }
-            combine(run.style.letterSpacing.bitPattern ^ run.style.wordSpacing.bitPattern &* 31)
+            combine(lengthsOf: run.style)
             if !run.style.features.isEmpty { combine(bitsOf: run.style.features) }
         }
+    }
+
+    private mutating func combine(lengthsOf style: TextStyle) {
+        combine(style.tracking.bitPattern)
+        combine(style.kerning.bitPattern)
+        combine(style.letterSpacing.bitPattern)
+        combine(style.wordSpacing.bitPattern)
+        combine(style.baselineOffset.bitPattern)
     }
 
     private mutating func combine(bitsOf value: some Hashable) { combine(UInt64(bitPattern: Int64(value.hashValue))) }

@@ -99,9 +99,7 @@ extension PreparedParagraph {
     /// The width of the widest piece, which cannot be broken (CSS min-content, words whole). If hyphens divide words,
     /// their parts are the pieces, each with its hyphen, unless the next part takes less room than the hyphen. With
     /// `OverflowWrap.anywhere` the width of the widest grapheme set by itself.
-    public var minContentWidth: Double {
-        rules.overflowWrap == .anywhere ? minContentWidthByGrapheme : unit.points(columns.minContent)
-    }
+    public var minContentWidth: Double { minContentWidth(in: LineStyle()) }
 
     /// The width of the widest line if only mandatory breaks end lines (CSS max-content), without hanging white space.
     public var maxContentWidth: Double { unit.points(columns.naturalWidth) }

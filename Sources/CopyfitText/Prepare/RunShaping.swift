@@ -53,7 +53,7 @@ extension Workspace {
         let spacing = table.settings[Int(run.setting)].spacing
         if spacing.isNone { return }
         graphemes.forEachEnding(in: run.range) { grapheme in
-            let letter = table.hidden.contains(endingAt: grapheme.upperBound) ? 0 : spacing.units
+            let letter = table.unspaced.contains(endingAt: grapheme.upperBound) ? 0 : spacing.units
             let word = table.separators.isSeparator(grapheme.lowerBound, utf8) ? spacing.wordUnits : 0
             if letter + word != 0 {
                 segment.addSpacing(letter + word, at: grapheme.lowerBound - paragraph.lowerBound)

@@ -9,8 +9,10 @@ struct RunTable {
     private(set) var hasSpacing = false
     /// Whether any run is spaced after its spaces.
     private var hasWordSpacing = false
-    /// The graphemes that no space follows.
-    private(set) var hidden = HiddenGraphemes()
+    /// Whether some line does without spacing at its end.
+    private(set) var hasTrailingSpacing = false
+    /// The graphemes that no spacing follows, unless they are word separators.
+    private(set) var unspaced = UnspacedGraphemes()
     /// The graphemes that word spacing follows.
     private(set) var separators = WordSeparators()
     /// Where a setting is in `settings`, if there are many.
@@ -45,6 +47,7 @@ struct RunTable {
         settings.append(setting)
         hasSpacing = hasSpacing || !setting.spacing.isNone
         hasWordSpacing = hasWordSpacing || setting.spacing.wordUnits != 0
+        hasTrailingSpacing = hasTrailingSpacing || setting.spacing.trailingUnits != 0
         if settings.count > Self.comparedSettings { indices[setting] = index }
         return index
     }
@@ -61,22 +64,23 @@ struct RunTable {
     mutating func removeRuns() {
         runs.removeAll(keepingCapacity: true)
         segments.removeAll(keepingCapacity: true)
-        hidden.removeAll()
+        unspaced.removeAll()
         separators.removeAll()
     }
 
     mutating func append(_ run: TextRun) { runs.append(run) }
     mutating func append(_ segment: HardSegment) { segments.append(segment) }
 
-    /// Finds what spacing needs to know of the graphemes of a segment, whose runs are given, if any run is spaced.
-    mutating func findHidden(in segment: Range<Int>, runs: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes) {
+    /// Finds the graphemes of a segment, whose runs are given, that no spacing follows and those that word spacing follows, if
+    /// any run is spaced.
+    mutating func findUnspaced(in segment: Range<Int>, runs: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes) {
         guard hasSpacing else { return }
         if hasWordSpacing { separators.add(segment, utf8) }
         guard self.runs[runs].contains(where: isSpacedAfterSpacesOnly) else {
-            return hidden.add(segment, utf8, graphemes, onlySpaces: false)
+            return unspaced.add(segment, utf8, graphemes, lettersJoin: false)
         }
         for run in self.runs[runs] {
-            hidden.add(run.range, utf8, graphemes, onlySpaces: isSpacedAfterSpacesOnly(run))
+            unspaced.add(run.range, utf8, graphemes, lettersJoin: isSpacedAfterSpacesOnly(run))
         }
     }
 
@@ -88,14 +92,13 @@ struct RunTable {
     func spacing(_ graphemes: Graphemes, in range: Range<Int>, _ run: TextRun) -> Int64 {
         let spacing = settings[Int(run.setting)].spacing
         if spacing.isNone { return 0 }
-        let letters = spacing.units == 0 ? 0 : graphemes.count(in: range) - hidden.count(in: range)
+        let letters = spacing.units == 0 ? 0 : graphemes.count(in: range) - unspaced.count(in: range)
         return spacing.units * Int64(letters) + spacing.wordUnits * Int64(separators.count(in: range))
     }
 
     /// The spacing that a line does not have at its end if its last grapheme is in a run.
     func trailingSpacing(_ run: TextRun) -> Int64 {
-        let spacing = settings[Int(run.setting)].spacing
-        return spacing.spacesBetweenOnly ? spacing.units : 0
+        settings[Int(run.setting)].spacing.trailingUnits
     }
 }
 
@@ -143,7 +146,7 @@ extension RunTable {
     /// The same, with the segment's runs.
     func trailingSpacing(_ text: Range<Int>, isHyphenated: Bool, in segmentRuns: Range<Int>) -> Int64 {
         guard hasSpacing, !segmentRuns.isEmpty,
-            case let end = isHyphenated ? text.upperBound : hidden.seenEnd(of: text), end > text.lowerBound
+            case let end = isHyphenated ? text.upperBound : unspaced.seenEnd(of: text), end > text.lowerBound
         else { return 0 }
         let run = runs[firstRun(in: segmentRuns, endingAfter: end - 1)]
         return run.isTab ? 0 : trailingSpacing(run)

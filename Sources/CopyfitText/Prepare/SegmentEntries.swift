@@ -35,7 +35,7 @@ struct SegmentEntries {
     @inline(__always)
     func plainEntry(after piece: SegmentPiece, _ utf8: Span<UInt8>) -> ColumnEntry? {
         let entry = Self.entry(after: piece, of: segment.lowerBound, edges.advances, edges.rules.hanging, utf8)
-        guard var entry, !endsHidden(piece) else { return nil }
+        guard var entry, !endsUnspaced(piece) else { return nil }
         entry.fitX -= trailingSpacing(segment.lowerBound..<piece.trimmedEnd, isHyphenated: false)
         return entry
     }
@@ -66,7 +66,7 @@ struct SegmentEntries {
         let isSeen = seenEnd > piece.range.lowerBound
         let overlaps = isSeen && max(startCut, piece.range.lowerBound) > end.safeCut
         let isBareHyphen = isHyphenated && seenEnd == piece.range.lowerBound
-        let endsHidden = endsHidden(piece)
+        let endsUnspaced = endsUnspaced(piece)
         let isLost = end.safeCut == LineEdge.nowhereBefore || start.safeCut == LineEdge.nowhereAfter
         return CorrectedEntry(
             entry: ColumnEntry(
@@ -75,8 +75,8 @@ struct SegmentEntries {
                 fitX: (isUnmeasured ? wholeEnd(seenEnd, utf8) : end.x) - trailing
             ),
             startCut: start.safeCut,
-            edgesOverlap: overlaps || isBareHyphen || isLost || endsHidden,
-            pieceWidth: overlaps || endsHidden ? shapedWidth(piece, utf8) : nil
+            edgesOverlap: overlaps || isBareHyphen || isLost || endsUnspaced,
+            pieceWidth: overlaps || endsUnspaced ? shapedWidth(piece, utf8) : nil
         )
     }
 
@@ -123,11 +123,11 @@ struct SegmentEntries {
             - trailingSpacing(seen, isHyphenated: isHyphenated)
     }
 
-    /// Whether the last grapheme of a piece that is seen is one that no space follows. Which space a line that ends there does
-    /// without depends on where it begins.
-    private func endsHidden(_ piece: SegmentPiece) -> Bool {
-        piece.hyphen == nil && piece.visibleEnd > piece.range.lowerBound
-            && edges.table.hidden.contains(endingAt: piece.visibleEnd)
+    /// Whether the last grapheme of a piece that is seen is one that no spacing follows, where lines do without spacing at their
+    /// ends. Which spacing a line that ends there does without depends on where it begins.
+    private func endsUnspaced(_ piece: SegmentPiece) -> Bool {
+        edges.table.hasTrailingSpacing && piece.hyphen == nil && piece.visibleEnd > piece.range.lowerBound
+            && edges.table.unspaced.contains(endingAt: piece.visibleEnd)
     }
 
     /// The spacing that a line with this text does not have at its end.

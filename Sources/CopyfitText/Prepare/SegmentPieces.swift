@@ -20,6 +20,7 @@ struct SegmentPiece {
 struct SegmentPieces {
     private let segment: Range<Int>
     private let hanging: TrailingWhitespace
+    private let showsSoftHyphens: Bool
     private let opportunities: ArraySlice<BreakOpportunity>
     /// The index of the opportunity at which the next piece ends; the piece after the last opportunity ends with the
     /// segment.
@@ -28,10 +29,10 @@ struct SegmentPieces {
     private var trimmedEnd: Int
 
     /// - Parameter opportunities: where lines may end strictly inside the segment.
-    init(_ segment: Range<Int>, _ opportunities: ArraySlice<BreakOpportunity>, _ hanging: TrailingWhitespace) {
+    init(_ segment: Range<Int>, _ opportunities: ArraySlice<BreakOpportunity>, _ rules: LineRules) {
         self.segment = segment
         self.opportunities = opportunities
-        self.hanging = hanging
+        (hanging, showsSoftHyphens) = (rules.hanging, rules.showsSoftHyphens)
         next = opportunities.startIndex
         (start, trimmedEnd) = (segment.lowerBound, segment.lowerBound)
     }
@@ -52,8 +53,12 @@ struct SegmentPieces {
         return SegmentPiece(
             range: range,
             trimmedEnd: trimmedEnd,
-            hyphen: isLast ? nil : LineHyphens.position(atLineEnd: offset, isDivision: isDivision, in: utf8),
+            hyphen: isLast ? nil : hyphen(at: offset, isDivision: isDivision, utf8),
             isDivision: isDivision
         )
+    }
+
+    private func hyphen(at offset: Int, isDivision: Bool, _ utf8: Span<UInt8>) -> Int? {
+        LineHyphens.position(atLineEnd: offset, isDivision: isDivision, showsSoft: showsSoftHyphens, in: utf8)
     }
 }

@@ -17,7 +17,6 @@ struct FoldingSetting {
         table = RunTable(policy: policy, rules: rules)
         itemizer = Itemizer(text, rules)
     }
-
 }
 
 /// What the one run of a plain text has besides its bytes: printable ASCII that the first face has, in one level and
@@ -70,7 +69,7 @@ struct TextFolder {
         let utf8 = characters.utf8Span.span
         guard let segment = segment(utf8, setting.text), itemize(characters, utf8, &setting),
             let reach = Self.onlyReach(setting.table), shape(segment, setting.table, utf8),
-            addEntries(segment, utf8, setting.rules.hanging)
+            addEntries(segment, utf8, setting.rules)
         else { return nil }
         return write() ? reach : nil
     }
@@ -87,6 +86,7 @@ struct TextFolder {
         return text.runs.count == 1 && size >= TextStyle.smallestSize && size <= TextStyle.largestSize
             && text.runs[0].style.isUnspaced
             && text.breakRules.hyphenation == nil && text.breakRules.profile == .standard
+            && text.breakRules.overflowWrap != .anywhere
             && (text.breakRules.spacingTrim ?? .spaceAll) == .spaceAll && text.boxes.isEmpty && text.faceHeights == .all
             && BreakRules.devicePixelRatios.contains(text.breakRules.devicePixelRatio)
     }
@@ -160,15 +160,17 @@ struct TextFolder {
     private mutating func addEntries(
         _ segment: SegmentBounds,
         _ utf8: Span<UInt8>,
-        _ hanging: TrailingWhitespace
+        _ rules: LineRules
     ) -> Bool {
         starts.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         starts.append(0)
         ends.append(0)
-        var pieces = SegmentPieces(segment.range, segment.inner(analysis.opportunities), hanging)
+        var pieces = SegmentPieces(segment.range, segment.inner(analysis.opportunities), rules)
         while let piece = pieces.next(utf8) {
-            guard let entry = SegmentEntries.entry(after: piece, of: 0, advances, hanging, utf8) else { return false }
+            guard let entry = SegmentEntries.entry(after: piece, of: 0, advances, rules.hanging, utf8) else {
+                return false
+            }
             starts.append(entry.startX)
             ends.append(entry.fitX)
         }

@@ -20,7 +20,7 @@ public enum BreakProfile: Hashable, Sendable {
     /// to 1/64. A hyphen is shaped apart from its word; where it does not fit, the word is cut so that there would be room
     /// for it. With another device pixel ratio these fractions are of a pixel instead of a point. Texts with a size above 1,024 points are measured as under `standard`.
     ///
-    /// Text is set as on a page that says nothing but `white-space: pre-wrap`: words stay whole (`BreakRules.overflowWrap`),
+    /// Text is set as on a page that says nothing but `white-space: pre-wrap; unicode-bidi: plaintext`: words stay whole (`BreakRules.overflowWrap`),
     /// heights are rounded plainly (`BreakRules.textRendering`), and a tab is eight spaces wide (`StyledText.tabInterval`).
     case web
 }
@@ -37,9 +37,9 @@ public struct BreakRules: Hashable, Sendable {
     public var wordBreak: WordBreak
     /// How strictly punctuation is kept off the ends of lines; nil is what the language says.
     public var strictness: LineStrictness?
-    /// Whether lines may end at soft hyphens (U+00AD).
+    /// Whether lines may end at soft hyphens (U+00AD), which are then shown; otherwise they never are.
     public var usesSoftHyphens = true
-    /// Whether lines end elsewhere than at mandatory breaks.
+    /// Whether lines wrap; otherwise they end at mandatory breaks only, and are as wide as their text.
     public var wraps = true
     /// Whether no white space hangs at the ends of lines, and a line may end after each space (CSS `white-space:
     /// break-spaces`); only under the web profile.

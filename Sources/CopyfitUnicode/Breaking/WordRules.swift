@@ -33,11 +33,11 @@ enum WordRules {
         }
     }
 
-    /// Makes an opportunity of the end of every grapheme that no white space follows.
-    static func breakAnywhere(_ analysis: inout ParagraphAnalysis, _ utf8: Span<UInt8>) {
+    /// Makes an opportunity of the end of every grapheme, except before white space that hangs.
+    static func breakAnywhere(_ analysis: inout ParagraphAnalysis, _ utf8: Span<UInt8>, spacesHang: Bool) {
         var found: [BreakOpportunity] = []
         let ends = analysis.everyByteIsGrapheme ? (0..<utf8.count).map { UInt32($0 + 1) } : analysis.graphemes
-        for end in ends where Int(end) < utf8.count && !isBlank(utf8[Int(end)]) {
+        for end in ends where Int(end) < utf8.count && mayBegin(utf8[Int(end)], spacesHang: spacesHang) {
             found.append(BreakOpportunity(offset: end, isMandatory: false))
         }
         analysis.opportunities = mergedOpportunities(
@@ -46,7 +46,11 @@ enum WordRules {
         )
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
+    /// Whether a line may begin with a byte.
+    private static func mayBegin(_ byte: UInt8, spacesHang: Bool) -> Bool {
+        let isBreak = byte >= 0x0A && byte <= 0x0D
+        return !isBreak && !(spacesHang && (byte == 0x20 || byte == 0x09))
+    }
 
     private static func isInWord(_ character: CharacterRecord) -> Bool {
         character.isLetterOrNumber && !character.needsDictionary

@@ -198,4 +198,33 @@ struct FitCommandTests {
         #expect(try fits(size))
         #expect(try !fits(size + 0.5))
     }
+
+    /// Eight letters of 0.5645 em and 2 px after each take 200 points at 40.8. Text that is spaced by a share of its size
+    /// fits at the size at which measuring says so.
+    @Test(
+        "copyfit fit keeps CSS lengths as long as CSS says",
+        arguments: [
+            ("letter-spacing: 2px", 40.75...40.85), ("word-spacing: 40px; letter-spacing: 0", 37.7...38),
+            ("letter-spacing: 0.1em", 37.5...37.7), ("tab-size: 20px", 44...45),
+        ]
+    )
+    func setByCSS(css: String, sizes: ClosedRange<Double>) throws {
+        let text = css.hasPrefix("word") ? "aaaaaa a" : "aaaaaaaa"
+        let options = ["--width", "200", "--height", "60", "--css", css]
+        let size = try number(["fit", text, "--font", "Inter", "--min-size", "1", "--max-size", "72"] + options)
+        #expect(sizes.contains(size), "\(size)")
+        for (size, status) in [(size, 0), (size + 1 / 64, 1)] as [(Double, Int32)] {
+            let arguments = ["measure", text, "--font", "Inter", "--size", "\(size)", "--must-fit"] + options
+            #expect(try CopyfitProcess.run(arguments).status == status)
+        }
+    }
+
+    @Test("copyfit fit does not search for a size that CSS gives")
+    func sizedByCSS() throws {
+        let single = try CopyfitProcess.run(["fit", "a", "--css", "font-size: 9px"] + Self.sizes + ["--width", "90"])
+        #expect(single.status == 64 && single.errors.contains("font-size in --css is for --lines only"))
+        let record = #"{"text":"a","minSize":8,"maxSize":9,"width":9,"css":"font-size: 9px"}"#
+        let batch = try CopyfitProcess.run("fit", "--ndjson", "--font", "Inter", input: record)
+        #expect(batch.status == 2 && batch.output.contains("A size is for lines only"))
+    }
 }

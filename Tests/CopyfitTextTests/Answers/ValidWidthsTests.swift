@@ -123,6 +123,6 @@ import Testing
     }
 
     @Test func `the widest grapheme is the narrowest that any line can be`() throws {
-        #expect(try font.paragraph("aaa bb").minContentWidthByGrapheme == 5)
+        #expect(try font.paragraph("aaa bb").widestGrapheme() == 5)
     }
 }

@@ -19,9 +19,9 @@ extension FittedText {
     func verdict(of own: PreparedParagraph, in size: CGSize) -> Verdict {
         if !isTruncated, !lines.contains(where: \.endsInsideWord) { return Verdict() }
         let room = room(size)
-        let cutsWord = isTruncated ? hasTooWideWord(own, size.width) : lines.contains(where: \.endsInsideWord)
+        let hasWideWord = isTruncated ? hasTooWideWord(own, size.width) : lines.contains(where: \.endsInsideWord)
         let missing = own.overflow(room, style).width
-        var verdict = Verdict(on: own, in: room, style, missingWidth: missing, cutsWord: cutsWord)
+        var verdict = Verdict(on: own, in: room, style, missingWidth: missing, hasWideWord: hasWideWord)
         (verdict.hasRoom, verdict.isCutOff) = (hasRoom, isTruncated)
         return verdict
     }
@@ -39,6 +39,6 @@ extension FittedText {
     /// Whether a word is wider than the offer. A text that is cut off is often a letter narrower than that.
     private func hasTooWideWord(_ own: PreparedParagraph, _ width: CGFloat) -> Bool {
         let offer = constraint.width.isFinite ? max(width, constraint.width) : width
-        return own.minContentWidth(in: style) > offer
+        return own.widestPiece(in: style) > offer
     }
 }

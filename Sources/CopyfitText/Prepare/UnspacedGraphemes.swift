@@ -1,29 +1,29 @@
 import CopyfitFonts
 import CopyfitUnicode
 
-/// The graphemes of a spaced text that no space follows: those of hidden characters (CSS Text 3, section 8.2), and letters
-/// that join.
+/// The graphemes of a spaced text that letter spacing does not follow: those of hidden characters (CSS Text 3, section 8.2),
+/// and where letters join all but spaces.
 ///
 /// A text without spacing has none here.
-struct HiddenGraphemes {
+struct UnspacedGraphemes {
     /// The byte after each, in text order, and where it begins or, if it adjoins others, the first of these.
     private var ends: [UInt32] = []
     private var stretchStarts: [UInt32] = []
 
-    /// Adds those of a range that comes after all others; with `onlySpaces` also all but spaces. O(graphemes).
-    mutating func add(_ range: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes, onlySpaces: Bool) {
+    /// Adds those of a range that comes after all others; where letters join, also all but spaces. O(graphemes).
+    mutating func add(_ range: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes, lettersJoin: Bool) {
         // All bytes are graphemes only in ASCII text.
-        if graphemes.ends.isEmpty, !onlySpaces { return }
+        if graphemes.ends.isEmpty, !lettersJoin { return }
         var previous: Int?
         graphemes.forEachStart(in: range) { start in
-            if let previous { addIfHidden(previous..<start, utf8, onlySpaces) }
+            if let previous { addIfUnspaced(previous..<start, utf8, lettersJoin) }
             previous = start
         }
-        if let previous { addIfHidden(previous..<range.upperBound, utf8, onlySpaces) }
+        if let previous { addIfUnspaced(previous..<range.upperBound, utf8, lettersJoin) }
     }
 
-    private mutating func addIfHidden(_ grapheme: Range<Int>, _ utf8: Span<UInt8>, _ onlySpaces: Bool) {
-        if onlySpaces, utf8[grapheme.lowerBound] != 0x20 { return append(grapheme) }
+    private mutating func addIfUnspaced(_ grapheme: Range<Int>, _ utf8: Span<UInt8>, _ lettersJoin: Bool) {
+        if lettersJoin, utf8[grapheme.lowerBound] != 0x20 { return append(grapheme) }
         if utf8[grapheme.lowerBound] < 0x80 { return }
         var index = grapheme.lowerBound
         while index < grapheme.upperBound {
