@@ -81,6 +81,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return noting(try renderer.render(displayList())).bytes
     }
 
+    /// The view as a JPEG file on white, or on black if it ``isOpaque``, ``scale`` pixels to a point.
+    ///
+    /// - Parameter quality: Between 1 and 100.
+    /// - Throws: `RenderingError` as ``pngData()``.
+    public func jpegData(quality: Int = 85) throws(RenderingError) -> Data {
+        var renderer = JPEGRenderer()
+        (renderer.scale, renderer.quality, renderer.options) = (scale, quality, renderingOptions)
+        if isOpaque { renderer.background = .black }
+        return noting(try renderer.render(displayList())).bytes
+    }
+
     /// The view as a PDF file of one page.
     ///
     /// - Parameter renderer: What writes it; nil is one with ``renderingOptions``.

@@ -12,6 +12,36 @@ struct PDFRendererTests {
         try PDFRenderer().render([DisplayList(size: CGSize(width: width, height: height), items: items)])
     }
 
+    @Test("A page with a link is not called tagged, as nothing of its text is in a structure") func untagged() throws {
+        let link: DisplayList.Item = .group([.box(0, 0, 20, 10)]) { $0.link = URL(string: "https://example.org") }
+        let list = DisplayList(size: CGSize(width: 40, height: 20), items: [link])
+        var renderer = PDFRenderer()
+        for language in [nil, "de"] {
+            renderer.language = language
+            let file = try renderer.render([list, list]).bytes
+            let words = try OtherPrograms.output("pdfinfo", [], on: file).split { $0 == " " || $0 == "\n" }
+            let place = try #require(words.firstIndex(of: "Tagged:"))
+            #expect(words[place + 1] == "no")
+            #expect(try OtherPrograms.output("pdfinfo", ["-url"], on: file).contains("https://example.org"))
+            #expect(throws: Never.self) { try OtherPrograms.output("qpdf", ["--check"], on: file) }
+        }
+    }
+
+    /// Noto Sans has glyphs of their own for “ffi” and “fi”, and characters for them, U+FB03 and U+FB01.
+    @Test(
+        "Ligatures have the characters that they show in the table that readers of text use",
+        arguments: ["office", "finfish"]
+    )
+    func ligatures(_ text: String) throws {
+        let file = try PDFRenderer().render([DrawnLines.list(text, "Noto Sans")]).bytes
+        // qpdf writes streams without compression.
+        let plain = try OtherPrograms.bytes("qpdf", ["--qdf", "--object-streams=disable"], on: file, then: ["-"])
+        let content = String(decoding: plain, as: UTF8.self)
+        #expect(content.contains("beginbfchar") || content.contains("beginbfrange"))
+        #expect(!content.contains("<fb03>") && !content.contains("<fb01>"))
+        #expect(try OtherPrograms.text(file) == text)
+    }
+
     @Test(arguments: [
         "Office fluffy waffles 1/2", "Grüße, Zürich — “quoted”", "क्षत्रिय हिन्दी स्त्री", "日本語 한국어", "தமிழ்",
         "ไทย ภาษา",
@@ -114,10 +144,8 @@ struct PDFRendererTests {
     }
 
     @Test func `what a PDF cannot show is remarked once for each kind`() throws {
-        let filters: [DisplayList.Filter] = [
-            .blur(radius: 2), .shadow(.pureRed, radius: 2, offset: .zero), .colors(.identity),
-        ]
-        let items: DisplayList.Items = [.group([.box(0, 0, 9, 9)]) { $0.filters = filters }]
+        let modes: [BlendMode] = [.sourceAtop, .destinationOut, .plusLighter]
+        let items = DisplayList.Items(modes.map { mode in .group([.box(0, 0, 9, 9)]) { $0.blendMode = mode } })
         #expect(try file(items + items).remarks.count == 3)
     }
 

@@ -99,4 +99,13 @@ struct PNGRendererTests {
         renderer.background = .white
         #expect(try renderer.render(list) == renderer.render(list))
     }
+
+    /// 2 pixels to a point are 144 to an inch of 0.0254 metres: 5669, which is 0x1625.
+    @Test func `a file says that its colours are sRGB, and how many pixels a point has`() throws {
+        var renderer = PNGRenderer()
+        renderer.scale = 2
+        let file = try renderer.render(DisplayList(size: CGSize(width: 2, height: 2), items: [.box(0, 0, 1, 2)])).bytes
+        #expect(Array(file[33..<46]) == [0, 0, 0, 1] + Array("sRGB".utf8) + [0, 0xAE, 0xCE, 0x1C, 0xE9])
+        #expect(Array(file[46..<63]) == [0, 0, 0, 9] + Array("pHYs".utf8) + [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
+    }
 }

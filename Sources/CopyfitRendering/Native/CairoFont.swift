@@ -56,23 +56,27 @@ import Foundation
 @safe private final class FreeTypeFace {
     let handle: FT_Face
     private let library: FT_Library
+    private let stream: MaplessStream
     /// Keeps the file's bytes.
     private let face: FontFace
 
     init?(_ face: FontFace) {
         var library: FT_Library?
         guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { return nil }
-        let opened = unsafe face.withFileBytes { bytes, index in
-            var opened: FT_Face?
-            let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-            let count = FT_Long(bytes.count)
-            let status = unsafe FT_New_Memory_Face(library, start, count, FT_Long(index), &opened)
-            return unsafe status == 0 ? opened : nil
+        let (stream, index) = unsafe face.withFileBytes { bytes, index in
+            unsafe (MaplessStream(bytes, index: index), FT_Long(index))
         }
-        guard let opened = unsafe opened else {
+        var arguments = unsafe FT_Open_Args()
+        unsafe arguments.flags = UInt32(FT_OPEN_STREAM)
+        unsafe arguments.stream = stream.handle
+        var opened: FT_Face?
+        guard unsafe FT_Open_Face(library, &arguments, index, &opened) == 0, let opened = unsafe opened else {
             unsafe FT_Done_FreeType(library)
             return nil
         }
+        // FreeType makes a map of its own from the names of glyphs if the file has none.
+        unsafe opened.pointee.charmap = nil
+        self.stream = stream
         unsafe self.library = library
         unsafe handle = opened
         self.face = face

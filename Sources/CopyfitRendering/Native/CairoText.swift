@@ -24,11 +24,14 @@ extension CairoContext {
         }
     }
 
+    /// The opacity of what is as good as invisible; cairo leaves out what is more transparent.
+    static let leastOpacity = 0.004
+
     /// Lets a run's text be found and copied without drawing its glyphs: each of its clusters is a speck that is as
     /// good as transparent.
     func showInvisibly(_ run: DisplayList.GlyphRun, in map: PlaneMap) {
         SpeckFont.use(in: self, size: run.size)
-        setSource(DisplayList.PlainColor(red: 0, green: 0, blue: 0, alpha: SpeckFont.opacity))
+        setSource(DisplayList.PlainColor(red: 0, green: 0, blue: 0, alpha: Self.leastOpacity))
         let glyphs = run.glyphs.map { glyph in
             cairo_glyph_t(index: UInt(glyph.id), x: glyph.position.x, y: glyph.position.y)
         }
@@ -85,9 +88,6 @@ extension CairoContext {
 ///
 /// Sendable: cairo's fonts may be shared between threads.
 @safe private final class SpeckFont: @unchecked Sendable {
-    /// cairo leaves out what is more transparent.
-    static let opacity = 0.004
-
     private static let shared = SpeckFont()
     private let handle: OpaquePointer
 

@@ -127,13 +127,6 @@ struct PDFPainter: ItemPainter {
         if !layer.blendMode.isInPDF {
             remarks.add("A PDF has no blend mode \(layer.blendMode.rawValue); what uses it is drawn normally.")
         }
-        for filter in layer.filters {
-            switch filter {
-            case .blur: remarks.add("A PDF has no blur; blurred content is drawn sharp.")
-            case .shadow: remarks.add("A PDF has no shadows; they are left out.")
-            case .colors: remarks.add("A PDF has no colour filters; content keeps its colours.")
-            }
-        }
     }
 
     /// Notes where an item is, for the links around it.
@@ -141,11 +134,16 @@ struct PDFPainter: ItemPainter {
         guard links.isInsideLink, let map else { return }
         links.add(item, in: map)
     }
+
+    /// Notes a rectangle of the page for the links around it.
+    mutating func noteExtent(_ place: CGRect) {
+        links.add(.fill(Path(place), .color(.black), FillStyle()), in: .identity)
+    }
 }
 
 extension BlendMode {
     /// Whether PDF has the blend mode.
-    fileprivate var isInPDF: Bool {
+    var isInPDF: Bool {
         switch self {
         case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: false
         default: true

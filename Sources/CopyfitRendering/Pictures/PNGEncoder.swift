@@ -9,6 +9,9 @@ struct PNGEncoder {
     private static let smallSize = 12_288
 
     var compression = RenderingOptions.Compression.automatic
+    /// The number of pixels to a point of a picture by itself, whose file says so and that its colours are sRGB; nil for a
+    /// picture inside another file.
+    var pixelsPerPoint: Double?
 
     /// The file of premultiplied pixels: with alpha if any pixel is not opaque, else without.
     func encode(_ image: CairoImage) throws(RenderingError) -> Data {
@@ -16,7 +19,7 @@ struct PNGEncoder {
         let header = Self.header(image.area, hasAlpha: hasAlpha)
         let content = try Deflate.zlib(rows.bytes, level: 1)
         let isSmall = compression == .automatic && content.count < Self.smallSize + rows.bytes.count / 3
-        if isSmall || compression == .fastest { return Self.file(header, content) }
+        if isSmall || compression == .fastest { return file(header, content) }
         var filtered = FilteredRows(rowBytes: rows.rowBytes - 1, pixelBytes: hasAlpha ? 4 : 3)
         for row in 0..<image.area.height {
             let start = row * rows.rowBytes
@@ -25,7 +28,7 @@ struct PNGEncoder {
         let slower = try Deflate.zlib(filtered.bytes, level: slowLevel)
         // Drawings are often smaller unfiltered.
         let unfiltered = compression == .smallest ? try Deflate.zlib(rows.bytes, level: slowLevel) : content
-        return Self.file(header, slower.count < unfiltered.count ? slower : unfiltered)
+        return file(header, slower.count < unfiltered.count ? slower : unfiltered)
     }
 
     private var slowLevel: Int { compression == .smallest ? 12 : 6 }
@@ -38,7 +41,7 @@ struct PNGEncoder {
         var rows = FilteredRows(rowBytes: 4 * width, pixelBytes: 4)
         for row in 0..<height { rows.add(Array(rgba[(row * 4 * width)..<((row + 1) * 4 * width)])) }
         let area = PixelArea(x: 0, y: 0, width: width, height: height)
-        return Self.file(Self.header(area, hasAlpha: true), try Deflate.zlib(rows.bytes, level: 6))
+        return file(Self.header(area, hasAlpha: true), try Deflate.zlib(rows.bytes, level: 6))
     }
 
     private static func rows(_ pixels: Span<UInt32>, _ area: PixelArea) -> (PixelRows, hasAlpha: Bool) {
@@ -66,12 +69,22 @@ extension PNGEncoder {
         bigEndian(area.width) + bigEndian(area.height) + [8, hasAlpha ? 6 : 2, 0, 0, 0]
     }
 
-    private static func file(_ header: [UInt8], _ content: [UInt8]) -> Data {
+    private func file(_ header: [UInt8], _ content: [UInt8]) -> Data {
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        append("IHDR", header, to: &file)
-        append("IDAT", content, to: &file)
-        append("IEND", [], to: &file)
+        Self.append("IHDR", header, to: &file)
+        if let pixelsPerPoint {
+            Self.append("sRGB", [0], to: &file)
+            Self.append("pHYs", Self.density(pixelsPerPoint), to: &file)
+        }
+        Self.append("IDAT", content, to: &file)
+        Self.append("IEND", [], to: &file)
         return file
+    }
+
+    /// Pixels to a metre along both axes, which is unit 1. A point is a 72nd of an inch. Source: PNG, third edition, 11.3.4.3.
+    private static func density(_ pixelsPerPoint: Double) -> [UInt8] {
+        let number = bigEndian(Int(min(pixelsPerPoint * 72 / 0.0254, 2_147_483_647).rounded()))
+        return number + number + [1]
     }
 
     private static func append(_ name: String, _ content: [UInt8], to file: inout Data) {

@@ -35,7 +35,7 @@ public struct PNGRenderer: Sendable {
     public func render(_ list: DisplayList) throws(RenderingError) -> RenderedFile {
         let limit = Self.pixelLimit
         let page = try RasterPage(list, scale: scale, background: background, pixelLimit: limit, options)
-        let bytes = try PNGEncoder(compression: options.compression).encode(page.canvas)
+        let bytes = try PNGEncoder(compression: options.compression, pixelsPerPoint: scale).encode(page.canvas)
         return RenderedFile(bytes: bytes, remarks: page.remarks)
     }
 }

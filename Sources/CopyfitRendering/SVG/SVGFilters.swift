@@ -103,7 +103,8 @@ extension SVGWriter {
 }
 
 extension DisplayList.Filter {
-    fileprivate var hasEffect: Bool {
+    /// Whether anything changes.
+    var hasEffect: Bool {
         switch self {
         case .blur(let radius): !(radius <= 0)
         case .shadow(let color, _, _): color.alpha > 0
