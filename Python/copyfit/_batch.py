@@ -3,33 +3,49 @@
 from __future__ import annotations
 
 import array
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Protocol
 
-from copyfit import _native
+from copyfit import _arguments, _native
 from copyfit._engine import Font
 from copyfit._errors import SettingsError
 
-Texts = Sequence[str] | tuple[bytes, Sequence[int]] | Any
+
+class ArrowStrings(Protocol):
+    """An Arrow array, such as `pyarrow.Array`."""
+
+    type: Any
+    null_count: int
+    offset: int
+
+    def __len__(self) -> int: ...
+
+    def buffers(self) -> list[Any]: ...
 
 
-def heights(texts: Texts, font: Font, widths: Sequence[float], *, threads: int = 0) -> memoryview[float]:
+Bytes = bytes | bytearray | memoryview
+Texts = Iterable[str] | tuple[Bytes, Iterable[int]] | ArrowStrings
+
+
+def heights(texts: Texts, font: Font, widths: Iterable[float], *, threads: int = 0) -> memoryview[float]:
     """The heights of texts at widths: a row for each text, float32. Runs on all processors, without Python's lock.
 
     `texts` are strings, an array of Arrow strings, or a pair of UTF-8 bytes and the offsets of the texts in them, one more than
-    there are. ``numpy.asarray`` makes an array of the answer without copying it.
+    there are. The font's own height and `max_lines` apply. ``numpy.asarray`` makes an array of the answer without copying it.
 
     >>> heights(["one", "one two three"], Font("Inter", 16, line_height=20), [80, 300]).tolist()
     [[20.0, 20.0], [40.0, 20.0]]
     """
+    if not isinstance(font, Font):
+        raise TypeError(f"“font” must be a Font, not {type(font).__name__}.")
     data, offsets = _buffers(texts)
     count = max(0, len(offsets) - 1)
-    asked = array.array("d", widths)
+    asked = _numbers("d", widths, "widths")
     found = array.array("d", bytes(8 * count * len(asked)))
     _native.measure_texts(
         font._handle,
         data, len(data), offsets.buffer_info()[0], count, asked.buffer_info()[0], len(asked), found.buffer_info()[0],
-        threads,
+        _arguments.whole(threads, "threads", 0, (1 << 32) - 1),
     )  # fmt: skip
     single = memoryview(array.array("f", found)).cast("B")
     if not single:
@@ -37,14 +53,28 @@ def heights(texts: Texts, font: Font, widths: Sequence[float], *, threads: int =
     return single.cast("f", (count, len(asked)))
 
 
-def _buffers(texts: Texts) -> tuple[bytes, array.array[int]]:
+def _numbers(kind: str, numbers: Iterable[float], name: str) -> array.array[Any]:
+    """Numbers in a row; bytes would be taken for their memory."""
+    if isinstance(numbers, (str, bytes, bytearray)):
+        raise TypeError(f"“{name}” must be numbers, not {type(numbers).__name__}.")
+    try:
+        return array.array(kind, numbers)
+    except OverflowError:
+        raise SettingsError(f"“{name}” has a number that is negative or too large.", "invalid-number") from None
+
+
+def _buffers(texts: Texts) -> tuple[bytes, array.array[Any]]:
     if isinstance(texts, tuple) and len(texts) == 2 and isinstance(texts[0], (bytes, bytearray, memoryview)):
-        return bytes(texts[0]), array.array("Q", texts[1])
-    if hasattr(texts, "buffers"):
-        return _arrow_buffers(texts)
+        return bytes(texts[0]), _numbers("Q", texts[1], "offsets")
     if isinstance(texts, str):
         raise SettingsError("The texts must be a list: put the one text in brackets.", "invalid-member")
-    encoded = [text.encode() for text in texts]
+    if hasattr(texts, "buffers"):
+        return _arrow_buffers(texts)
+    if isinstance(texts, (bytes, bytearray, memoryview)) or not isinstance(texts, Iterable):
+        raise TypeError(f"“texts” must be strings, not {type(texts).__name__}.")
+    if hasattr(texts, "combine_chunks"):
+        raise TypeError("“texts” must be one Arrow array: give each of the chunks.")
+    encoded = [_arguments.text(text, "texts").encode() for text in texts]
     offsets, end = array.array("Q", [0]), 0
     for text in encoded:
         end += len(text)
@@ -52,7 +82,7 @@ def _buffers(texts: Texts) -> tuple[bytes, array.array[int]]:
     return b"".join(encoded), offsets
 
 
-def _arrow_buffers(strings: Any) -> tuple[bytes, array.array[int]]:
+def _arrow_buffers(strings: Any) -> tuple[bytes, array.array[Any]]:
     """The buffers of an Arrow array of strings (`pyarrow.Array`), without making strings of them."""
     if str(strings.type) not in ("string", "large_string") or strings.null_count:
         raise SettingsError("The Arrow array must have strings and no nulls.", "invalid-member")

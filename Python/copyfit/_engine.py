@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import math
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from copyfit import _native
-
-Path = str | os.PathLike[str]
+from copyfit import _arguments, _native
+from copyfit._arguments import Path
+from copyfit._errors import FontError, SettingsError
 
 
 def _bundled_fonts() -> str | None:
@@ -32,19 +33,21 @@ class Engine:
     def __init__(
         self,
         *,
-        folders: Sequence[Path] = (),
+        folders: Path | Iterable[Path] = (),
         system_fonts: bool = False,
         bundled_fonts: bool = True,
         cache_bytes: int = 32 << 20,
     ) -> None:
         self._arguments: dict[str, Any] = {
-            "folders": tuple(os.fspath(folder) for folder in folders),
-            "system_fonts": system_fonts,
-            "bundled_fonts": bundled_fonts,
-            "cache_bytes": cache_bytes,
+            "folders": _arguments.paths(folders, "folders"),
+            "system_fonts": bool(system_fonts),
+            "bundled_fonts": bool(bundled_fonts),
+            "cache_bytes": _arguments.whole(cache_bytes, "cache_bytes", 1),
         }
         bundled = _bundled_fonts() if bundled_fonts else None
-        self._handle = _native.engine(bundled, self._arguments["folders"], system_fonts, cache_bytes)
+        self._handle = _native.engine(
+            bundled, self._arguments["folders"], self._arguments["system_fonts"], self._arguments["cache_bytes"]
+        )
 
     def answer(self, records: str | bytes, *, fits: bool = False) -> bytes:
         """The answers of ``copyfit measure --ndjson``, or with `fits` of ``copyfit fit --ndjson``, to lines of records.
@@ -52,13 +55,19 @@ class Engine:
         >>> Engine().answer('{"text":"Hi","font":"Inter","size":16}').decode()[:33]
         '{"line":1,"text":"Hi","font":"Int'
         """
-        written = records.encode() if isinstance(records, str) else records
+        written = records.encode() if isinstance(records, str) else bytes(memoryview(records))
         return _native.answers(self._handle, None, fits, written)
 
     def __repr__(self) -> str:
         usual = {"folders": (), "system_fonts": False, "bundled_fonts": True, "cache_bytes": 32 << 20}
         given = [f"{name}={value!r}" for name, value in self._arguments.items() if value != usual[name]]
         return f"Engine({', '.join(given)})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Engine) and self._arguments == other._arguments
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._arguments.values()))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _engine, (tuple(sorted(self._arguments.items())),)
@@ -77,13 +86,15 @@ class Font:
     for characters that it lacks. Settings have the names of the command's options, such as ``language="de"``,
     ``tracking="0.02em"``, ``features="tnum"``, ``line_height="1.4x"``, ``wrap="balanced"``, ``css="word-break: break-all"``.
 
+    Its `width`, `height` and `max_lines` are the limits of every call that has none of its own. `face_index` chooses a face of a
+    collection. A size in `css` or in the name is fixed: such a font has no other sizes.
+
     >>> Font("Inter", 16, max_lines=2)
     Font('Inter', 16, max_lines=2)
     >>> Font("Intre", 16)
     Traceback (most recent call last):
         ...
-    copyfit._errors.FontError: There is no font “Intre” (did you mean “Inter”?): use a family that `copyfit fonts` lists, add a \
-font folder or the system's fonts, or give a font file.
+    copyfit._errors.FontError: There is no font “Intre” (did you mean “Inter”?): use a family of the engine's or give font files.
     """
 
     def __init__(
@@ -91,24 +102,38 @@ font folder or the system's fonts, or give a font file.
         name: str | None = None,
         size: float | None = None,
         *,
-        files: Sequence[Path | bytes] = (),
+        files: Path | bytes | Iterable[Path | bytes] = (),
         engine: Engine | None = None,
         **settings: Any,
     ) -> None:
-        self.name = name
-        self.size = size
-        self._files = tuple(file if isinstance(file, bytes) else os.fspath(file) for file in files)
+        if engine is not None and not isinstance(engine, Engine):
+            raise TypeError(f"“engine” must be an Engine, not {type(engine).__name__}.")
+        if name is not None and "font" in settings:
+            raise SettingsError("Give the font once: as the name.", "invalid-member")
+        self.name = None if name is None else _arguments.text(name, "name")
+        self.size = size if size is None or type(size) in (int, float) else _arguments.number(size, "size")
+        self._files = _font_files(files)
         self._engine = engine
         self._settings = settings
-        written: dict[str, object] = {_camel_case(key): value for key, value in settings.items()}
-        if name is not None:
-            written["font"] = name
+        self._handle = self._style(self.size)
+
+    def _style(self, size: float | None, **changes: object) -> _native.Handle:
+        """The style of these settings at a size, some of them changed."""
+        written = {_camel_case(key): value for key, value in self._settings.items()} | changes
+        if self.name is not None:
+            written["font"] = self.name
         if size is not None:
             written["size"] = size
-        data = [(file if isinstance(file, bytes) else _read(file), 0) for file in self._files]
-        if not any(isinstance(file, bytes) for file in self._files) and self._files:
-            written["fontFiles"], data = list(self._files), []
-        self._handle = _native.style((engine or _engine())._handle, data, written)
+        data: list[tuple[bytes, int]] = []
+        if any(isinstance(file, bytes) for file in self._files):
+            indices = written.pop("faceIndex", None) or 0
+            of_files = dict(enumerate(indices if isinstance(indices, (list, tuple)) else [indices]))
+            for place, file in enumerate(self._files):
+                index = _arguments.whole(of_files.get(place, 0), "face_index", 0, (1 << 31) - 1)
+                data.append((file if isinstance(file, bytes) else _read(file), index))
+        elif self._files:
+            written["fontFiles"] = list(self._files)
+        return _native.style((self._engine or _engine())._handle, data, written)
 
     def resized(self, size: float) -> Font:
         """The same at another size.
@@ -116,7 +141,49 @@ font folder or the system's fonts, or give a font file.
         >>> Font("Inter", 16, language="de").resized(12)
         Font('Inter', 12, language='de')
         """
+        self._demand_free_size()
         return Font(self.name, size, files=self._files, engine=self._engine, **self._settings)
+
+    @functools.cached_property
+    def _has_fixed_size(self) -> bool:
+        """Whether the CSS or the name has a size: then a text can be prepared without another."""
+        if self.size is not None and "css" not in self._settings:
+            return False
+        try:
+            _native.paragraph(self._style(None), b"")
+        except SettingsError as error:
+            return error.code != "missing-member"
+        return True
+
+    def _demand_free_size(self) -> None:
+        if self._has_fixed_size:
+            raise SettingsError("The CSS or the font's name fixes the size: leave it out there.", "invalid-member")
+
+    @property
+    def _has_limits(self) -> bool:
+        return any(_camel_case(name) in ("width", "height", "maxLines") for name in self._settings)
+
+    @property
+    def _max_lines(self) -> int | None:
+        count = self._settings.get("max_lines", self._settings.get("maxLines"))
+        return None if count is None else int(float(count))
+
+    def _largest_size(
+        self, text: bytes, width: float, height: float | None, max_lines: int | None, sizes: tuple[float, float, float]
+    ) -> float:
+        """The largest size at which a text fits: from a smallest to a largest, by steps."""
+        self._demand_free_size()
+        limits = _native.limits(width, math.inf if height is None else height, max_lines)
+        if not self._has_limits or height is not None and max_lines is not None:
+            return _native.fit_size(self._handle, text, limits, *sizes)
+        if any(str(self._settings.get(name, "")).strip().endswith("em") for name in ("width", "height")):
+            raise SettingsError("Give the font's width and height in points: ems change with the size.", "invalid-member")
+        given: dict[str, object] = {"width": None if limits.width == math.inf else limits.width}
+        if height is not None:
+            given["height"] = None if limits.height == math.inf else limits.height
+        if max_lines is not None:
+            given["maxLines"] = limits.max_lines
+        return _native.fit_size(self._style(self.size, **given), text, None, *sizes)
 
     def __repr__(self) -> str:
         parts = [repr(value) for value in (self.name, self.size) if value is not None]
@@ -140,13 +207,25 @@ font folder or the system's fonts, or give a font file.
         return _font, (self.name, self.size, self._files, self._engine, self._settings)
 
 
-def _font(name: str, size: float, files: Sequence[Path | bytes], engine: Engine | None, settings: dict[str, Any]) -> Font:
+def _font(name: str, size: float, files: tuple[str | bytes, ...], engine: Engine | None, settings: Mapping[str, Any]) -> Font:
     return Font(name, size, files=files, engine=engine, **settings)
 
 
-def _read(path: Path) -> bytes:
-    with open(path, "rb") as file:
-        return file.read()
+def _font_files(files: Path | bytes | Iterable[Path | bytes]) -> tuple[str | bytes, ...]:
+    """Paths and bytes of font files: one or several."""
+    several = [files] if isinstance(files, (str, bytes, os.PathLike)) else files
+    return tuple(
+        bytes(file) if isinstance(file, (bytes, bytearray, memoryview)) else _arguments.path(file, "files") for file in several
+    )
+
+
+def _read(path: str) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        message = f"The font file “{path}” cannot be read ({error.strerror}): check its path and permissions."
+        raise FontError(message, "font-unreadable") from None
 
 
 def _camel_case(name: str) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import re
 from collections.abc import Sequence
 from ctypes import POINTER, byref, c_char, c_char_p, c_double, c_int32, c_size_t, c_uint32, c_uint64, c_void_p
 from typing import Any
 
+from copyfit import _arguments
 from copyfit._errors import CopyfitError, FontError, NothingFits, SettingsError, TextError
 
 _NULL_POINTER, _WRONG_SIZE, _INVALID_HANDLE, _INVALID_UTF8, _INVALID_NUMBER = range(1, 6)
@@ -22,6 +24,19 @@ _ERRORS: dict[int, type[CopyfitError]] = {
     _TEXT_ERROR: TextError,
     _NOTHING_FITS: NothingFits,
 }
+
+# What the command's messages are in Python.
+_WORDS = [
+    (r"use a family that `copyfit fonts` lists, add a font folder or the system's fonts, or give a font file\.",
+     "use a family of the engine's or give font files."),
+    (r"The record has no font: give a family, or fontFiles with paths\.", "There is no font: give a family or files."),
+    (r"The record has no size:", "The font has no size:"),
+    (r"There is no member (“.*?”) in records: did you mean (“.*?”)\?.*", r"There is no setting \1: did you mean \2?"),
+    (r"There is no member (“.*?”) in records.*", r"There is no setting \1: correct its name."),
+    (r"Give either font or fontFiles, not both\.", "Give either a name or files, not both."),
+    (r"--fields names (“.*?”), which is a member neither of answers nor of this record: check its spelling.*",
+     r"There is no member \1 in answers: check its spelling."),
+]  # fmt: skip
 
 
 class _Sized(ctypes.Structure):
@@ -56,9 +71,8 @@ class Limits(_Sized):
 
 def limits(width: float, height: float, max_lines: int | None) -> Limits:
     """The limits of a text; `None` and `math.inf` are none."""
-    if max_lines is not None and max_lines < 1:
-        raise SettingsError("The number “max_lines” is wrong: it must be at least 1, or None.", "invalid-number")
-    return Limits(width, height, max_lines or 0)
+    lines = 0 if max_lines is None else _arguments.whole(max_lines, "max_lines", 1)
+    return Limits(_arguments.number(width, "width"), _arguments.number(height, "height"), lines)
 
 
 class Measurement(_Sized):
@@ -162,7 +176,9 @@ def _call(function: Any, *arguments: Any) -> None:
 
 def _error(error: _Error) -> CopyfitError:
     kind = _ERRORS.get(error.status, CopyfitError)
-    message = error.message.decode()
+    message = error.message.decode(errors="replace")
+    for pattern, words in _WORDS:
+        message = re.sub(pattern, words, message)
     if kind is FontError and "/copyfit/fonts/" in message:
         message = "The text needs fonts for Chinese, Japanese or Korean: install the package copyfit-fonts."
     return kind(message, error.code.decode())
@@ -191,8 +207,8 @@ def engine(bundled_fonts: str | None, folders: Sequence[str], uses_system_fonts:
 
 def style(engine: Handle, fonts: Sequence[tuple[bytes, int]], settings: dict[str, object]) -> Handle:
     try:
-        written = json.dumps(settings, allow_nan=False).encode()
-    except (ValueError, TypeError) as error:
+        written = json.dumps(settings, allow_nan=False, default=_arguments.written).encode()
+    except (ValueError, TypeError, RecursionError) as error:
         raise SettingsError(f"The settings are not JSON ({error}): give numbers, texts and lists.", "invalid-member") from None
     if not fonts:
         return Handle("style", _style_create, engine.pointer, written, len(written))
@@ -227,7 +243,7 @@ def valid_widths(paragraph: Handle, limits: Limits) -> tuple[float, float]:
 
 def narrowest_width(paragraph: Handle, lines: int) -> float:
     result = c_double()
-    _call(_narrowest_width, paragraph.pointer, max(lines, 0), byref(result))
+    _call(_narrowest_width, paragraph.pointer, _arguments.whole(lines, "lines", 1), byref(result))
     return result.value
 
 
@@ -264,6 +280,7 @@ def caret(paragraph: Handle, limits: Limits, offset: int) -> Caret:
 
 def hit(paragraph: Handle, limits: Limits, x: float, y: float) -> Hit:
     result = Hit()
+    x, y = _arguments.number(x, "x"), _arguments.number(y, "y")
     _call(_hit, paragraph.pointer, byref(limits), x, y, byref(result))
     return result
 
@@ -279,9 +296,10 @@ def faces(paragraph: Handle, limits: Limits) -> bytes:
     return _bytes(_faces, paragraph.pointer, byref(limits))
 
 
-def paragraph_answer(paragraph: Handle, limits: Limits, fields: str | None) -> bytes:
-    written = fields.encode() if fields is not None else None
-    return _bytes(_paragraph_answer, paragraph.pointer, byref(limits), written, len(written or b""))
+def paragraph_answer(paragraph: Handle, limits: Limits | None, fields: str | None) -> bytes:
+    """The answer under some limits, or under those of the style."""
+    written = _arguments.text(fields, "fields").encode() if fields is not None else None
+    return _bytes(_paragraph_answer, paragraph.pointer, limits and byref(limits), written, len(written or b""))
 
 
 def answers(engine: Handle, style: Handle | None, fits: bool, records: bytes) -> bytes:
@@ -292,9 +310,11 @@ def versions() -> str:
     return _bytes(_versions).decode()
 
 
-def fit_size(style: Handle, text: bytes, limits: Limits, smallest: float, largest: float, step: float) -> float:
+def fit_size(style: Handle, text: bytes, limits: Limits | None, smallest: float, largest: float, step: float) -> float:
+    """The largest size at which a text fits some limits, or those of the style."""
     result = c_double()
-    _call(_fit_size, style.pointer, text, len(text), byref(limits), smallest, largest, step, byref(result))
+    sizes = [_arguments.number(*one) for one in ((smallest, "smallest"), (largest, "largest"), (step, "step"))]
+    _call(_fit_size, style.pointer, text, len(text), limits and byref(limits), *sizes, byref(result))
     return result.value
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from copyfit import _native
+from copyfit import _arguments, _native
 from copyfit._engine import Font
 
 
@@ -86,39 +87,55 @@ class Paragraph:
     """
 
     def __init__(self, text: str, font: Font) -> None:
-        self.text = text
+        if not isinstance(font, Font):
+            raise TypeError(f"“font” must be a Font, not {type(font).__name__}.")
+        self.text = _arguments.text(text, "text")
         self.font = font
         self._utf8 = text.encode()
         self._handle = _native.paragraph(font._handle, self._utf8)
+        self._usual = self._usual_limits()
         if "css" in font._settings:
             self.text = self.at().answer("text")["text"]
             self._utf8 = self.text.encode()
 
-    def at(self, width: float = math.inf, *, height: float = math.inf, max_lines: int | None = None) -> Layout:
-        """The text set in some room.
+    def _usual_limits(self) -> tuple[float, float, int | None]:
+        """The limits of a call that has none."""
+        if not self.font._has_limits:
+            return math.inf, math.inf, None
+        proposal = json.loads(_native.paragraph_answer(self._handle, None, "proposal"))["proposal"]
+        width, height = (math.inf if limit is None else float(limit) for limit in (proposal["width"], proposal["height"]))
+        return width, height, self.font._max_lines
+
+    def at(self, width: float | None = None, *, height: float | None = None, max_lines: int | None = None) -> Layout:
+        """The text set in some room. What is not given is a limit of the font, or none.
 
         >>> prepare("Änderungen speichern", Font("Inter", 16)).at(120).line_count
         2
         """
-        return Layout(self, width, height, max_lines)
+        usual_width, usual_height, usual_lines = self._usual
+        return Layout(
+            self,
+            usual_width if width is None else width,
+            usual_height if height is None else height,
+            usual_lines if max_lines is None else max_lines,
+        )
 
     def fit(
         self,
         width: float,
-        height: float = math.inf,
+        height: float | None = None,
         *,
         max_lines: int | None = None,
         smallest: float = 6,
         largest: float = 288,
         step: float = 1 / 64,
     ) -> float:
-        """The largest size at which the text fits a box with no word cut.
+        """The largest size at which the text fits a box with no word cut. What is not given is a limit of the font, or none.
 
         >>> prepare("Jetzt kaufen", Font("Inter", 16)).fit(120, 40, max_lines=1, smallest=8, largest=72)
         20.4375
         """
-        limits = _native.limits(width, height, max_lines)
-        return _native.fit_size(self.font._handle, self._utf8, limits, smallest, largest, step)
+        return self.font._largest_size(self._utf8, width, height, max_lines, (smallest, largest, step))
 
     def narrowest(self, lines: int = 1) -> float:
         """The narrowest width for at most so many lines with no word cut.
@@ -133,6 +150,16 @@ class Paragraph:
 
     def _index(self, offset: int) -> int:
         return len(self._utf8[:offset].decode())
+
+    def _indices(self, offsets: Iterable[int]) -> dict[int, int]:
+        """The indices of many offsets, in one pass over the text."""
+        found: dict[int, int] = {}
+        index = start = 0
+        for offset in sorted(set(offsets)):
+            index += len(self._utf8[start:offset].decode())
+            found[offset] = index
+            start = offset
+        return found
 
     def __repr__(self) -> str:
         return f"prepare({self.text!r}, {self.font!r})"
@@ -194,25 +221,27 @@ class Layout:
         ['Änderungen', 'speichern']
         """
         texts = [line["text"] for line in self.answer("lines")["lines"]]
-        index = self.paragraph._index
+        lines = _native.lines(self.paragraph._handle, self._limits)
+        index = self.paragraph._indices(offset for line in lines for offset in (line.visible_start, line.visible_end))
         return [
             Line(
-                text, index(line.visible_start), index(line.visible_end),
+                text, index[line.visible_start], index[line.visible_end],
                 line.x, line.width, line.baseline, line.ascent, line.descent, line.leading,
                 bool(line.ends_with_hard_break), bool(line.ends_inside_word),
                 bool(line.is_hyphenated), bool(line.is_truncated),
             )
-            for text, line in zip(texts, _native.lines(self.paragraph._handle, self._limits), strict=True)
+            for text, line in zip(texts, lines, strict=True)
         ]  # fmt: skip
 
     @property
     def glyphs(self) -> list[Glyph]:
         """The glyphs, line after line from the left, for a program that draws."""
         faces = json.loads(_native.faces(self.paragraph._handle, self._limits))
-        index = self.paragraph._index
+        glyphs = _native.glyphs(self.paragraph._handle, self._limits)
+        index = self.paragraph._indices(one.cluster for one in glyphs)
         return [
-            Glyph(one.glyph, faces[one.face]["file"], index(one.cluster), one.line, one.x, one.y, one.advance, one.size)
-            for one in _native.glyphs(self.paragraph._handle, self._limits)
+            Glyph(one.glyph, faces[one.face]["file"], index[one.cluster], one.line, one.x, one.y, one.advance, one.size)
+            for one in glyphs
         ]
 
     def caret(self, index: int) -> Caret:

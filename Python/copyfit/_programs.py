@@ -6,7 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from copyfit._engine import Path
+from copyfit import _arguments
+from copyfit._arguments import Path
 from copyfit._errors import ProgramError
 
 
@@ -16,7 +17,8 @@ def check(*paths: Path, rules: Path | None = None, options: Sequence[str] = ()) 
     Needs the command `copyfit`.
     """
     given = ["--rules", str(rules)] if rules is not None else []
-    output = _run(["check", *map(str, paths), *given, "--quiet", "--report", "ndjson=-", *options], (0, 1))
+    named = [_arguments.path(path, "paths") for path in paths]
+    output = _run(["check", *given, "--quiet", "--report", "ndjson=-", *options, "--", *named], (0, 1))
     lines = [json.loads(line) for line in output.splitlines() if line]
     return [line["finding"] for line in lines if "finding" in line]
 

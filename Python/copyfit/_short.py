@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from copyfit import _native
+from copyfit import _arguments
 from copyfit._engine import Font
 from copyfit._paragraph import Paragraph, prepare
 
@@ -22,7 +20,7 @@ def fit(
     text: str,
     font: Font,
     width: float,
-    height: float = math.inf,
+    height: float | None = None,
     *,
     max_lines: int | None = None,
     smallest: float = 6,
@@ -34,16 +32,18 @@ def fit(
     >>> fit("Jetzt kaufen", Font("Inter", 16), 120, 40, max_lines=1, largest=72).font
     Font('Inter', 20.4375)
     """
-    limits = _native.limits(width, height, max_lines)
-    found = _native.fit_size(font._handle, text.encode(), limits, smallest, largest, step)
+    written = _arguments.text(text, "text").encode()
+    found = font._largest_size(written, width, height, max_lines, (smallest, largest, step))
     return prepare(text, font.resized(found))
 
 
-def truncate(text: str, font: Font, width: float, *, max_lines: int = 1) -> str:
-    """As much of a text as its lines have room for, with an ellipsis if that is not all.
+def truncate(text: str, font: Font, width: float, *, max_lines: int | None = None) -> str:
+    """As much of a text as its lines have room for, with an ellipsis if that is not all: as many lines as the font allows, or one.
 
     >>> truncate("Änderungen speichern", Font("Inter", 16), 100)
     'Änderunge…'
     """
-    lines = prepare(text, font).at(width, max_lines=max_lines).lines
+    paragraph = prepare(text, font)
+    allowed = font._max_lines or 1 if max_lines is None else max_lines
+    lines = paragraph.at(width, max_lines=allowed).lines
     return "\n".join(line.text for line in lines)

@@ -5,11 +5,12 @@ Its tools measure texts for programs that lay them out and cannot see them. Each
 
 from __future__ import annotations
 
+import io
 import json
 import math
 import sys
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import copyfit
 
@@ -39,12 +40,20 @@ def _schema(required: str, **properties: object) -> Answer:
     }
 
 
-def _box(arguments: Arguments) -> tuple[float, float, int | None]:
-    return arguments.get("width", math.inf), arguments.get("height", math.inf), arguments.get("maxLines")
+def _box(arguments: Arguments) -> tuple[float | None, float | None, int | None]:
+    return arguments.get("width"), arguments.get("height"), arguments.get("maxLines")
 
 
 def _font(arguments: Arguments, size: float | None = None) -> copyfit.Font:
-    return copyfit.Font(arguments["font"], size, **arguments.get("settings", {}))
+    settings = arguments.get("settings", {})
+    for name in settings:
+        if name in ("self", "name", "font", "size", "files", "engine"):
+            raise copyfit.SettingsError(f"There is no setting “{name}”: give font and size as arguments.", "unknown-member")
+    return copyfit.Font(arguments["font"], size, **settings)
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _described(layout: copyfit.Layout) -> Answer:
@@ -64,21 +73,36 @@ def _described(layout: copyfit.Layout) -> Answer:
 
 
 def _sentence(layout: copyfit.Layout, missing: list[str]) -> str:
-    count = "1 line" if layout.line_count == 1 else f"{layout.line_count} lines"
-    size = f"{count}, {layout.width:.2f} × {layout.height:.2f} points"
+    size = f"{_counted(layout.line_count, 'line')}, {layout.width:.2f} × {layout.height:.2f} points"
     if missing:
         return f"No font has {', '.join(missing)}: use other characters or a font that has them. {size}."
     if layout.fits:
         return f"It fits: {size}."
-    repairs = []
-    if layout.over.width and math.isfinite(layout.over.width):
-        repairs.append(f"{layout.over.width:.2f} points more width")
-    if layout.over.lines:
-        repairs.append(f"{layout.over.lines} more line{'s' if layout.over.lines > 1 else ''}")
+    repairs = [words for words, (width, height, lines) in _larger(layout) if _fits(layout, width, height, lines)]
     smaller = _smaller(layout)
     if smaller is not None:
         repairs.append(f"size {smaller:g}")
     return f"It does not fit: {size}. It would with {' or '.join(repairs) or 'another box'}."
+
+
+def _larger(layout: copyfit.Layout) -> Iterator[tuple[str, tuple[float, float, int | None]]]:
+    """Limits that may be enough, each with one of them raised, in words and numbers."""
+    width, height, max_lines = layout.limits
+    over = layout.over
+    if over.width and math.isfinite(over.width):
+        more = math.ceil(over.width * 100) / 100
+        yield f"{more:.2f} points more width", (width + more, height, max_lines)
+    if math.isfinite(height):
+        needed = layout.paragraph.at(width, height=math.inf, max_lines=max_lines).height
+        if needed > height:
+            more = math.ceil((needed - height) * 100) / 100
+            yield f"{more:.2f} points more height", (width, height + more, max_lines)
+    if over.lines and max_lines is not None:
+        yield _counted(over.lines, "more line"), (width, height, max_lines + over.lines)
+
+
+def _fits(layout: copyfit.Layout, width: float, height: float, max_lines: int | None) -> bool:
+    return layout.paragraph.at(width, height=height, max_lines=max_lines).fits
 
 
 def _smaller(layout: copyfit.Layout) -> float | None:
@@ -98,7 +122,7 @@ def _measure(arguments: Arguments) -> Answer:
 
 
 def _fit(arguments: Arguments) -> Answer:
-    width, height, max_lines = _box(arguments)
+    width, (_, height, max_lines) = arguments["width"], _box(arguments)
     limits = {"smallest": arguments.get("smallest", 6), "largest": arguments.get("largest", 288), "step": 0.5}
     paragraph = copyfit.fit(arguments["text"], _font(arguments), width, height, max_lines=max_lines, **limits)
     size = paragraph.font.size
@@ -108,12 +132,12 @@ def _fit(arguments: Arguments) -> Answer:
 
 def _wrap(arguments: Arguments) -> Answer:
     lines = copyfit.wrap(arguments["text"], _font(arguments, arguments["size"]), arguments["width"])
-    return {"says": f"{len(lines)} lines.", "lines": lines}
+    return {"says": f"{_counted(len(lines), 'line')}.", "lines": lines}
 
 
 def _check(arguments: Arguments) -> Answer:
     findings = copyfit.check(*arguments["paths"], options=arguments.get("options", []))
-    return {"says": f"{len(findings)} findings.", "findings": findings}
+    return {"says": f"{_counted(len(findings), 'finding')}.", "findings": findings}
 
 
 class Tool:
@@ -161,19 +185,56 @@ TOOLS = {
 }  # fmt: skip
 
 
+_KINDS: dict[str, tuple[type | tuple[type, ...], str]] = {
+    "string": (str, "a text"),
+    "number": ((int, float), "a number"),
+    "integer": (int, "a whole number"),
+    "object": (dict, "an object"),
+    "array": (list, "a list of texts"),
+}
+
+
+def _demand(value: Any, schema: Answer) -> str | None:
+    """What a value must be by its schema, if it is not."""
+    kind, words = _KINDS[schema["type"]]
+    if isinstance(value, bool) or not isinstance(value, kind):
+        return words
+    if isinstance(value, (int, float)):
+        if value <= schema.get("exclusiveMinimum", -math.inf):
+            return f"{words} above {schema['exclusiveMinimum']}"
+        if value < schema.get("minimum", -math.inf):
+            return f"{words} of at least {schema['minimum']}"
+        return None if value <= sys.float_info.max else words
+    if isinstance(value, list) and not (len(value) >= schema.get("minItems", 0) and all(isinstance(one, str) for one in value)):
+        return words
+    return None
+
+
+def _checked(tool: Tool, given: object) -> Arguments:
+    """The arguments of a call if they are as the tool's schema says; null is none."""
+    if not isinstance(given, dict):
+        raise copyfit.SettingsError("The arguments must be an object.", "invalid-arguments")
+    arguments = {name: value for name, value in given.items() if value is not None}
+    properties, names = tool.schema["properties"], ", ".join(tool.schema["properties"])
+    unknown = [name for name in arguments if name not in properties]
+    lacking = [name for name in tool.schema["required"] if name not in arguments]
+    if unknown or lacking:
+        wrong = f"There is no argument {', '.join(unknown)}" if unknown else f"Give {', '.join(lacking)}"
+        raise copyfit.SettingsError(f"{wrong}: use {names}.", "invalid-arguments")
+    for name, value in arguments.items():
+        if demand := _demand(value, properties[name]):
+            raise copyfit.SettingsError(f"The argument {name} must be {demand}.", "invalid-arguments")
+    return arguments
+
+
 def _called(parameters: Answer) -> Answer:
     """What a call of a tool answers: its result, or what was wrong as a text, for the caller to correct."""
-    tool = TOOLS.get(parameters.get("name", ""))
+    name = parameters.get("name")
+    tool = TOOLS.get(name) if isinstance(name, str) else None
     if tool is None:
-        raise KeyError(f"There is no tool “{parameters.get('name')}”: use {', '.join(TOOLS)}.")
-    arguments = parameters.get("arguments") or {}
-    unknown = [name for name in arguments if name not in tool.schema["properties"]]
-    lacking = [name for name in tool.schema["required"] if name not in arguments]
+        raise _Refusal(-32602, f"There is no tool “{name}”: use {', '.join(TOOLS)}.")
     try:
-        if unknown or lacking:
-            wrong = f"There is no argument {', '.join(unknown)}" if unknown else f"Give {', '.join(lacking)}"
-            raise copyfit.SettingsError(f"{wrong}: use {', '.join(tool.schema['properties'])}.", "invalid-arguments")
-        answer = tool.run(arguments)
+        answer = tool.run(_checked(tool, parameters.get("arguments") or {}))
     except (copyfit.CopyfitError, TypeError, ValueError) as error:
         return {"content": [{"type": "text", "text": str(error)}], "isError": True}
     # JSON has no infinity: what is not limited is null.
@@ -197,27 +258,63 @@ def _result(method: str, parameters: Answer) -> Answer:
             return {"tools": [tool.described(name) for name, tool in TOOLS.items()]}
         case "tools/call":
             return _called(parameters)
-    raise NotImplementedError(f"There is no method “{method}”.")
+    raise _Refusal(-32601, f"There is no method “{method}”.")
+
+
+class _Refusal(Exception):
+    """A message that the protocol does not allow, with the protocol's number for it."""
+
+    def __init__(self, code: int, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(f"{word} is no number in JSON.")
+
+
+def _replied(identifier: object, content: Answer) -> Answer:
+    return {"jsonrpc": "2.0", "id": identifier, **content}
+
+
+def _refused(identifier: object, code: int, message: str) -> Answer:
+    return _replied(identifier, {"error": {"code": code, "message": message}})
+
+
+def _reply(message: object) -> Answer | None:
+    """The reply to one message; nothing to a notification or a reply."""
+    if not isinstance(message, dict):
+        return _refused(None, -32600, "A message is an object.")
+    if "method" not in message and ("result" in message or "error" in message):
+        return None
+    identifier, method, parameters = message.get("id"), message.get("method"), message.get("params")
+    if isinstance(identifier, bool) or not isinstance(identifier, (str, int, float, type(None))) or identifier in (math.inf, -math.inf):
+        return _refused(None, -32600, "An id is a text or a number.")
+    if not isinstance(method, str):
+        return _refused(identifier, -32600, "A method is a text.")
+    if "id" not in message:
+        return None
+    try:
+        if parameters is not None and not isinstance(parameters, dict):
+            raise _Refusal(-32602, "Parameters are an object.")
+        return _replied(identifier, {"result": _result(method, parameters or {})})
+    except _Refusal as refusal:
+        return _refused(identifier, refusal.code, str(refusal))
+    except Exception as error:
+        return _refused(identifier, -32603, f"Something in Copyfit went wrong, please report it: {error!r}")
 
 
 def answer(line: str) -> str | None:
-    """The answer to one message; nothing to a notification."""
-    identifier: object = None
+    """The answer to a line with a message or a list of some; nothing to notifications."""
     try:
-        message = json.loads(line)
-        if not isinstance(message, dict):
-            raise TypeError("A message is an object.")
-        if "id" not in message:
-            return None
-        identifier = message["id"]
-        content: Answer = {"result": _result(message.get("method", ""), message.get("params") or {})}
-    except json.JSONDecodeError as error:
-        content = {"error": {"code": -32700, "message": str(error)}}
-    except NotImplementedError as error:
-        content = {"error": {"code": -32601, "message": str(error)}}
-    except (KeyError, TypeError) as error:
-        content = {"error": {"code": -32602, "message": str(error.args[0])}}
-    return json.dumps({"jsonrpc": "2.0", "id": identifier, **content}, ensure_ascii=False)
+        message = json.loads(line, parse_constant=_no_number)
+    except (ValueError, RecursionError) as error:
+        found: object = _refused(None, -32700, str(error))
+    else:
+        found = _reply(message)
+        if isinstance(message, list) and message:
+            found = [reply for one in message if (reply := _reply(one)) is not None] or None
+    return None if found is None else json.dumps(found, ensure_ascii=False)
 
 
 def answers(lines: Iterator[str]) -> Iterator[str]:
@@ -227,6 +324,14 @@ def answers(lines: Iterator[str]) -> Iterator[str]:
             yield found
 
 
-if __name__ == "__main__":
+def serve() -> None:
+    """Answers messages from standard input, in UTF-8 in every locale, until it ends."""
+    for stream in (sys.stdin, sys.stdout):
+        # Bytes that are no text are errors in JSON, halves of characters its escapes.
+        cast(io.TextIOWrapper, stream).reconfigure(encoding="utf-8", errors="backslashreplace")
     for found in answers(iter(sys.stdin.readline, "")):
         print(found, flush=True)
+
+
+if __name__ == "__main__":
+    serve()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from typing import Any
@@ -14,6 +15,18 @@ def ask(*messages: object) -> list[Any]:
     command = [sys.executable, "-m", "copyfit.mcp"]
     done = subprocess.run(command, input=lines, capture_output=True, check=True, text=True, cwd="/")
     return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def survive(line: bytes, **environment: str) -> str:
+    """The reply to a line, from a server that replies to the next one too."""
+    ping = b'{"jsonrpc":"2.0","id":"still there","method":"ping"}'
+    command = [sys.executable, "-m", "copyfit.mcp"]
+    done = subprocess.run(
+        command, input=line + b"\n" + ping + b"\n", capture_output=True, check=False, cwd="/", env={**os.environ, **environment}
+    )
+    first, _, last = done.stdout.decode().rstrip("\n").rpartition("\n")
+    assert done.returncode == 0 and json.loads(last)["id"] == "still there", done.stderr.decode()
+    return first
 
 
 def call(name: str, **arguments: object) -> Any:
@@ -41,8 +54,97 @@ def test_wrong_calls_are_answered_with_what_to_do() -> None:
     assert call("measure", text="a", font="Inter", size=16, with_=1)["isError"]
     assert call("fit", text="long", font="Inter", width=1)["isError"]
     codes = [answer["error"]["code"] for answer in ask("text", {"id": 1, "method": "no"}, {"id": 2, "method": "tools/call"})]
-    assert codes == [-32602, -32601, -32602]
+    assert codes == [-32600, -32601, -32602]
     assert ask({"jsonrpc": "2.0", "method": "notifications/initialized"}) == []
+
+
+WHOLE: dict[str, object] = {"text": "Hello wide world", "font": "Inter", "size": 16, "width": 50}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"text": 5}, {"text": None}, {"text": ["a"]}, {"text": "\ud800"}, {"font": None}, {"font": 1}, {"size": "16"}, {"size": 0},
+        {"size": None}, {"width": 10**400}, {"width": "80"}, {"width": -1}, {"maxLines": 0}, {"maxLines": 2**64}, {"maxLines": True},
+        {"settings": [1]}, {"settings": "a"}, {"settings": {"engine": "x"}}, {"settings": {"files": ["/nope"]}},
+        {"settings": {"self": 1}}, {"settings": {"fontFiles": ["/nope"]}}, {"settings": {"features": [[[[]]]]}}, {"\ud800": 1},
+    ],
+)  # fmt: skip
+def test_an_argument_of_a_wrong_kind_is_answered_with_what_to_do(wrong: dict[str, object]) -> None:
+    request = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "measure", "arguments": {**WHOLE, **wrong}}}
+    result = json.loads(survive(json.dumps(request).encode()))["result"]
+    assert result["isError"] and result["content"][0]["text"]
+
+
+@pytest.mark.parametrize("wrong", [{"smallest": "6"}, {"largest": "9"}, {"smallest": 400}, {"settings": {"css": "font-size: 20px"}}])
+def test_wrong_sizes_to_choose_from_are_answered(wrong: dict[str, object]) -> None:
+    assert call("fit", text="Hello", font="Inter", width=40, **wrong)["isError"]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (b'{"id":1,"method":"tools/call","params":"x"}', -32602),
+        (b'{"id":1,"method":"tools/call","params":[1]}', -32602),
+        (b'{"id":1,"method":"initialize","params":[1]}', -32602),
+        (b'{"id":1,"method":"tools/call","params":{"name":[]}}', -32602),
+        (b'{"id":1,"method":"tools/call","params":{"name":"\\ud800"}}', -32602),
+        (b'{"id":"\\ud800","method":"no"}', -32601),
+        (b'{"id":1,"method":"\\ud800"}', -32601),
+        (b'{"id":1}', -32600),
+        (b'{"id":{},"method":"ping"}', -32600),
+        (b'{"id":true,"method":"ping"}', -32600),
+        (b'{"id":1e999,"method":"ping"}', -32600),
+        (b"[]", -32600),
+        (b"[" * 200_000, -32700),
+        (b'{"id":' + b"9" * 5000 + b"}", -32700),
+        (b'{"id":NaN,"method":"ping"}', -32700),
+        (b'{"id":1,"method":"\xff"}', -32700),
+        (b"\0", -32700),
+    ],
+)
+def test_a_bad_message_is_refused_and_the_next_one_answered(line: bytes, code: int) -> None:
+    # Infinity and NaN would be no JSON.
+    reply = json.loads(survive(line), parse_constant=lambda word: pytest.fail(word))
+    assert reply["error"]["code"] == code and reply["error"]["message"]
+
+
+def test_large_ids_come_back() -> None:
+    assert json.loads(survive(b'{"id":1' + b"0" * 400 + b',"method":"ping"}'))["id"] == 10**400
+
+
+def test_lists_of_messages_have_lists_of_replies() -> None:
+    found = ask([{"id": 1, "method": "ping"}, {"method": "notifications/initialized"}, 5])
+    assert [reply["id"] for reply in found[0]] == [1, None]
+    assert survive(b'[{"method":"notifications/initialized"}]') == ""
+    assert survive(b'{"jsonrpc":"2.0","id":1,"result":{}}') == ""
+
+
+def test_streams_are_utf_8_in_every_locale() -> None:
+    arguments = {"text": "Änderungen 三", "font": "Inter", "size": 16, "width": 400}
+    request = {"id": 1, "method": "tools/call", "params": {"name": "wrap", "arguments": arguments}}
+    line = json.dumps(request, ensure_ascii=False).encode()
+    reply = survive(line, PYTHONIOENCODING="latin-1")
+    assert json.loads(reply)["result"]["structuredContent"] == {"says": "1 line.", "lines": ["Änderungen 三"]}
+
+
+@pytest.mark.parametrize(
+    ("box", "advice"),
+    [
+        # A word of 138.84 points (hb-shape) is cut in 40 whatever the lines; one line of Inter is 19.364 tall at size 16.
+        ({"text": "Donaudampfschiff", "width": 40, "maxLines": 1}, "98.84 points more width"),
+        ({"text": "Hello", "height": 5}, "14.37 points more height"),
+    ],
+)
+def test_only_what_helps_is_advised(box: dict[str, object], advice: str) -> None:
+    answer = call("measure", **{"font": "Inter", "size": 16, **box})["structuredContent"]
+    assert answer["says"].split(" It would with ")[1] == advice + "."
+
+
+def test_limits_among_the_settings_are_limits() -> None:
+    answer = call("measure", **WHOLE, settings={"maxLines": 1})["structuredContent"]
+    assert len(answer["lines"]) == 1 and answer["fits"] is False
+    assert call("measure", **WHOLE, settings=None)["structuredContent"]["fits"] is True
 
 
 def test_the_protocols_client_finds_and_calls_the_tools() -> None:
