@@ -7,11 +7,15 @@ import importlib.util
 import math
 import os
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from copyfit import _arguments, _native
 from copyfit._arguments import Path
 from copyfit._errors import FontError, SettingsError
+from copyfit._settings import Settings
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 def _bundled_fonts() -> str | None:
@@ -49,7 +53,7 @@ class Engine:
             bundled, self._arguments["folders"], self._arguments["system_fonts"], self._arguments["cache_bytes"]
         )
 
-    def answer(self, records: str | bytes, *, fits: bool = False) -> bytes:
+    def answer(self, records: str | bytes | bytearray | memoryview, *, fits: bool = False) -> bytes:
         """The answers of ``copyfit measure --ndjson``, or with `fits` of ``copyfit fit --ndjson``, to lines of records.
 
         >>> Engine().answer('{"text":"Hi","font":"Inter","size":16}').decode()[:33]
@@ -104,7 +108,7 @@ class Font:
         *,
         files: Path | bytes | Iterable[Path | bytes] = (),
         engine: Engine | None = None,
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
         if engine is not None and not isinstance(engine, Engine):
             raise TypeError(f"“engine” must be an Engine, not {type(engine).__name__}.")
@@ -114,7 +118,7 @@ class Font:
         self.size = size if size is None or type(size) in (int, float) else _arguments.number(size, "size")
         self._files = _font_files(files)
         self._engine = engine
-        self._settings = settings
+        self._settings: dict[str, Any] = {**settings}
         self._handle = self._style(self.size)
 
     def _style(self, size: float | None, **changes: object) -> _native.Handle:

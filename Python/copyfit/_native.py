@@ -25,17 +25,21 @@ _ERRORS: dict[int, type[CopyfitError]] = {
     _NOTHING_FITS: NothingFits,
 }
 
+def _snake_case(name: re.Match[str]) -> str:
+    """The names in what was found, as Python writes them."""
+    return re.sub("[A-Z]", lambda capital: "_" + capital[0].lower(), name[0])
+
+
 # What the command's messages are in Python.
-_WORDS = [
+_WORDS: list[tuple[str, Any]] = [
     (r"use a family that `copyfit fonts` lists, add a font folder or the system's fonts, or give a font file\.",
      "use a family of the engine's or give font files."),
-    (r"The record has no font: give a family, or fontFiles with paths\.", "There is no font: give a family or files."),
-    (r"The record has no size:", "The font has no size:"),
-    (r"There is no member (“.*?”) in records: did you mean (“.*?”)\?.*", r"There is no setting \1: did you mean \2?"),
-    (r"There is no member (“.*?”) in records.*", r"There is no setting \1: correct its name."),
-    (r"Give either font or fontFiles, not both\.", "Give either a name or files, not both."),
-    (r"--fields names (“.*?”), which is a member neither of answers nor of this record: check its spelling.*",
-     r"There is no member \1 in answers: check its spelling."),
+    (r"^The record has no font: give a family, or fontFiles with paths\.", "There is no font: give a family or files."),
+    (r"^The record has no size:", "The font has no size:"),
+    (r"^There is no member (“.*?”) in records: did you mean (“.*?”)\?.*", r"There is no setting \1: did you mean \2?"),
+    (r"^There is no member (“.*?”) in records.*", r"There is no setting \1: correct its name."),
+    (r"(?<=^There is no setting )“.*”", _snake_case),
+    (r"^Give either font or fontFiles, not both\.", "Give either a name or files, not both."),
 ]  # fmt: skip
 
 

@@ -9,11 +9,13 @@ import pathlib
 import pickle
 import subprocess
 import sys
+from typing import Any
 
 import copyfit
 import pytest
 
 FONT = copyfit.Font("Inter", 16)
+NONSENSE: dict[str, Any] = {"max_line": 80}
 FONTS = pathlib.Path(copyfit.__file__).parent / "fonts"
 
 
@@ -60,7 +62,7 @@ def test_limits_of_a_font_are_those_of_fit() -> None:
     plain = copyfit.Font("Inter", 16)
     assert size(copyfit.Font("Inter", max_lines=1)) == size(plain, max_lines=1) != size(plain)
     assert size(copyfit.Font("Inter", height=30)) == size(plain, height=30) != size(plain)
-    assert size(copyfit.Font("Inter", maxLines=1, height=12), height=30) == size(plain, height=30, max_lines=1)
+    assert size(copyfit.Font("Inter", max_lines=1, height=12), height=30) == size(plain, height=30, max_lines=1)
     assert size(copyfit.Font("Inter", height="0.5in")) == size(plain, height=36)
     with pytest.raises(copyfit.SettingsError, match="in points"):
         size(copyfit.Font("Inter", height="2em"))
@@ -108,7 +110,7 @@ def test_indices_count_what_css_leaves_of_white_space() -> None:
     [
         (lambda: copyfit.Font("No Such Font", 16), copyfit.FontError, "font-not-found"),
         (lambda: copyfit.Font("Inter", -1), copyfit.SettingsError, "invalid-member"),
-        (lambda: copyfit.Font("Inter", 16, with_=80), copyfit.SettingsError, "unknown-member"),
+        (lambda: copyfit.Font("Inter", 16, **NONSENSE), copyfit.SettingsError, "unknown-member"),
         (lambda: copyfit.Font("Inter", math.nan), copyfit.SettingsError, "invalid-member"),
         (lambda: copyfit.Font(size=16), copyfit.SettingsError, "missing-member"),
         (lambda: copyfit.prepare("a", FONT).at(math.nan), copyfit.SettingsError, "invalid-number"),
