@@ -31,7 +31,8 @@ def heights(texts: Texts, font: Font, widths: Iterable[float], *, threads: int =
     """The heights of texts at widths: a row for each text, float32. Runs on all processors, without Python's lock.
 
     `texts` are strings, an array of Arrow strings, or a pair of UTF-8 bytes and the offsets of the texts in them, one more than
-    there are. The font's own height and `max_lines` apply. ``numpy.asarray`` makes an array of the answer without copying it.
+    there are. The font's own height and `max_lines` apply. Without texts or widths the shape is ``(0,)``.
+    ``numpy.asarray`` makes an array of the answer without copying it.
 
     >>> heights(["one", "one two three"], Font("Inter", 16, line_height=20), [80, 300]).tolist()
     [[20.0, 20.0], [40.0, 20.0]]

@@ -44,8 +44,10 @@ def test_arrow_strings_are_texts() -> None:
 
 def test_numpy_takes_heights_without_a_copy() -> None:
     numpy = pytest.importorskip("numpy")
-    found = numpy.asarray(copyfit.heights(TEXTS, FONT, WIDTHS))
+    rows = copyfit.heights(TEXTS, FONT, WIDTHS)
+    found = numpy.asarray(rows)
     assert found.dtype == numpy.float32 and found.shape == (len(TEXTS), len(WIDTHS))
+    assert numpy.shares_memory(found, numpy.frombuffer(rows.cast("B"), numpy.uint8))
 
 
 def test_a_text_that_cannot_be_measured_is_an_error() -> None:

@@ -16,6 +16,15 @@ def test_without_the_command_the_error_says_so(monkeypatch: pytest.MonkeyPatch) 
         copyfit.check(".")
 
 
+def test_paths_that_begin_with_a_hyphen_are_no_options(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    # A command that says what it was given.
+    (tmp_path / "copyfit").write_text('#!/bin/sh\nfor word; do echo "{\\"finding\\":\\"$word\\"}"; done\n')
+    (tmp_path / "copyfit").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    words: list[object] = [*copyfit.check("--init", pathlib.Path("de.lproj"), rules="rules.json", options=["--font", "Inter"])]
+    assert words[:2] == ["check", "--rules"] and words[-5:] == ["--font", "Inter", "--", "--init", "de.lproj"]
+
+
 @pytest.mark.skipif(not COMMAND.with_name("copyfit-check").exists(), reason="there is no command")
 def test_translations_that_do_not_fit_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
     monkeypatch.setenv("PATH", f"{COMMAND.parent}:{os.environ['PATH']}")
