@@ -124,6 +124,8 @@ class Font:
     def _style(self, size: float | None, **changes: object) -> _native.Handle:
         """The style of these settings at a size, some of them changed."""
         written = {_camel_case(key): value for key, value in self._settings.items()} | changes
+        # JSON has no infinity: no limit is null.
+        written |= {name: None for name in ("width", "height") if written.get(name) == math.inf}
         if self.name is not None:
             written["font"] = self.name
         if size is not None:
@@ -180,11 +182,11 @@ class Font:
         limits = _native.limits(width, math.inf if height is None else height, max_lines)
         if not self._has_limits or height is not None and max_lines is not None:
             return _native.fit_size(self._handle, text, limits, *sizes)
-        if any(str(self._settings.get(name, "")).strip().endswith("em") for name in ("width", "height")):
-            raise SettingsError("Give the font's width and height in points: ems change with the size.", "invalid-member")
-        given: dict[str, object] = {"width": None if limits.width == math.inf else limits.width}
+        if height is None and str(self._settings.get("height")).rstrip().endswith("em"):
+            raise SettingsError("Give the font's height in points: ems change with the size.", "invalid-member")
+        given: dict[str, object] = {"width": limits.width}
         if height is not None:
-            given["height"] = None if limits.height == math.inf else limits.height
+            given["height"] = limits.height
         if max_lines is not None:
             given["maxLines"] = limits.max_lines
         return _native.fit_size(self._style(self.size, **given), text, None, *sizes)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import math
+import operator
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from copyfit import _arguments, _native
 from copyfit._engine import Font
+
+
+# The bytes of UTF-8 that begin no character.
+_CONTINUATIONS = bytes(range(0x80, 0xC0))
 
 
 class Over(NamedTuple):
@@ -146,17 +151,17 @@ class Paragraph:
         return _native.narrowest_width(self._handle, lines)
 
     def _offset(self, index: int) -> int:
-        return len(self.text[:index].encode())
+        return len(self.text[: operator.index(index)].encode())
 
     def _index(self, offset: int) -> int:
-        return len(self._utf8[:offset].decode())
+        return self._indices([offset])[offset]
 
     def _indices(self, offsets: Iterable[int]) -> dict[int, int]:
         """The indices of many offsets, in one pass over the text."""
         found: dict[int, int] = {}
         index = start = 0
         for offset in sorted(set(offsets)):
-            index += len(self._utf8[start:offset].decode())
+            index += len(self._utf8[start:offset].translate(None, _CONTINUATIONS))
             found[offset] = index
             start = offset
         return found

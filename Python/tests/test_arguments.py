@@ -32,7 +32,7 @@ Call: TypeAlias = Callable[[], object]
         lambda: no.Engine(cache_bytes=1.5), lambda: no.Engine().answer(None), lambda: no.Engine().answer([1]),
         lambda: no.Engine().answer(5),
         lambda: TEXT.at(no), lambda: TEXT.at(40, max_lines=no), lambda: TEXT.narrowest(no), lambda: TEXT.at().hit(no, 0),
-        lambda: TEXT.at().caret(no), lambda: TEXT.at().answer(no), lambda: TEXT.at(3j),  # type: ignore[arg-type]
+        lambda: TEXT.at().caret(no), lambda: no.prepare("a", FONT).at().caret(None), lambda: TEXT.at().answer(no), lambda: TEXT.at(3j),  # type: ignore[arg-type]
         lambda: no.heights(None, FONT, [3]), lambda: no.heights([None], FONT, [3]), lambda: no.heights(b"abc", FONT, [3]),
         lambda: no.heights([b"abc"], FONT, [3]), lambda: no.heights(["a"], FONT, b"12345678"), lambda: no.heights(["a"], FONT, 80),
         lambda: no.heights(["a"], FONT, "12"), lambda: no.heights(["a"], FONT, ["80"]), lambda: no.heights(["a"], "Inter", [3]),

@@ -50,6 +50,7 @@ def test_limits_of_a_font_are_those_of_calls_without() -> None:
     assert text.at().limits == (50, 48, 1) and text.at().line_count == 1 and not text.at().fits
     assert copyfit.heights(["Hello wide world"], font, [50]) == copyfit.heights(["Hello"], FONT, [50])
     assert text.at(math.inf, height=7, max_lines=2).limits == (math.inf, 7, 2)
+    assert copyfit.prepare("Hello", copyfit.Font("Inter", 16, width=math.inf, height=30)).at().limits == (math.inf, 30, None)
     assert len(copyfit.wrap("Hello wide world", font, 60)) == 1
     assert copyfit.truncate("Hello wide world", copyfit.Font("Inter", 16, max_lines=2), 50).count("\n") == 1
     assert pickle.loads(pickle.dumps(text.at(60))).limits == (60, 48, 1)
@@ -64,6 +65,7 @@ def test_limits_of_a_font_are_those_of_fit() -> None:
     assert size(copyfit.Font("Inter", height=30)) == size(plain, height=30) != size(plain)
     assert size(copyfit.Font("Inter", max_lines=1, height=12), height=30) == size(plain, height=30, max_lines=1)
     assert size(copyfit.Font("Inter", height="0.5in")) == size(plain, height=36)
+    assert size(copyfit.Font("Inter", width="5em", max_lines=1)) == size(plain, max_lines=1)
     with pytest.raises(copyfit.SettingsError, match="in points"):
         size(copyfit.Font("Inter", height="2em"))
 
@@ -173,6 +175,14 @@ def test_glyphs_lie_where_the_lines_are() -> None:
         assert sum(glyph.advance for glyph in own) == pytest.approx(line.width)
         assert {glyph.y for glyph in own} == {line.baseline}
         assert own[0].position == line.start and pathlib.Path(own[0].font).name == "Inter-Regular.otf"
+
+
+@pytest.mark.parametrize("text", ["Привет мир", "ক্ষমা ভাষা", "ärger und mehr"])
+def test_glyphs_of_an_ellipsis_have_places_in_the_text(text: str) -> None:
+    """A font without the character shows three dots, in place of characters of more bytes than one."""
+    layout = copyfit.prepare(text, copyfit.Font("Noto Sans Arabic", 16)).at(40, max_lines=1)
+    positions = [glyph.position for glyph in layout.glyphs]
+    assert layout.truncated and positions == sorted(positions) and positions[-1] <= len(text)
 
 
 def test_an_ellipsis_has_a_face_of_its_own() -> None:
