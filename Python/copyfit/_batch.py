@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 from copyfit import _arguments, _native
-from copyfit._engine import Font
+from copyfit._engine import Font, checked
 from copyfit._errors import SettingsError
 
 
@@ -37,14 +37,12 @@ def heights(texts: Texts, font: Font, widths: Iterable[float], *, threads: int =
     >>> heights(["one", "one two three"], Font("Inter", 16, line_height=20), [80, 300]).tolist()
     [[20.0, 20.0], [40.0, 20.0]]
     """
-    if not isinstance(font, Font):
-        raise TypeError(f"“font” must be a Font, not {type(font).__name__}.")
     data, offsets = _buffers(texts)
     count = max(0, len(offsets) - 1)
     asked = _numbers("d", widths, "widths")
     found = array.array("d", bytes(8 * count * len(asked)))
     _native.measure_texts(
-        font._handle,
+        checked(font)._handle,
         data, len(data), offsets.buffer_info()[0], count, asked.buffer_info()[0], len(asked), found.buffer_info()[0],
         _arguments.whole(threads, "threads", 0, (1 << 32) - 1),
     )  # fmt: skip

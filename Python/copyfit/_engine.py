@@ -119,6 +119,8 @@ class Font:
         self._files = _font_files(files)
         self._engine = engine
         self._settings: dict[str, Any] = {**settings}
+        if len({_camel_case(key) for key in settings}) < len(settings):
+            raise SettingsError("Give each setting once: max_lines and maxLines are the same.", "invalid-member")
         self._handle = self._style(self.size)
 
     def _style(self, size: float | None, **changes: object) -> _native.Handle:
@@ -132,6 +134,8 @@ class Font:
             written["size"] = size
         data: list[tuple[bytes, int]] = []
         if any(isinstance(file, bytes) for file in self._files):
+            if written.get("variation") is not None:
+                raise SettingsError("A variation needs paths in `files`, not bytes.", "invalid-member")
             indices = written.pop("faceIndex", None) or 0
             of_files = dict(enumerate(indices if isinstance(indices, (list, tuple)) else [indices]))
             for place, file in enumerate(self._files):
@@ -215,6 +219,13 @@ class Font:
 
 def _font(name: str, size: float, files: tuple[str | bytes, ...], engine: Engine | None, settings: Mapping[str, Any]) -> Font:
     return Font(name, size, files=files, engine=engine, **settings)
+
+
+def checked(font: object) -> Font:
+    """A font, if it is one."""
+    if not isinstance(font, Font):
+        raise TypeError(f"“font” must be a Font, not {type(font).__name__}.")
+    return font
 
 
 def _font_files(files: Path | bytes | Iterable[Path | bytes]) -> tuple[str | bytes, ...]:

@@ -39,6 +39,10 @@ _WORDS: list[tuple[str, Any]] = [
     (r"^There is no member (“.*?”) in records: did you mean (“.*?”)\?.*", r"There is no setting \1: did you mean \2?"),
     (r"^There is no member (“.*?”) in records.*", r"There is no setting \1: correct its name."),
     (r"(?<=^There is no setting )“.*”", _snake_case),
+    (r"(?<=^The )[a-z]+[A-Z]\w*(?= must be )", _snake_case),
+    (r"^The faceIndex and the variation belong to font files: give fontFiles\.",
+     "The face_index and the variation belong to font files: give files."),
+    (r"^Give the font once: both the settings and the call have one\.", "Give either a name or files, not both."),
     (r"^Give either font or fontFiles, not both\.", "Give either a name or files, not both."),
 ]  # fmt: skip
 

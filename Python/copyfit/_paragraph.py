@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from copyfit import _arguments, _native
-from copyfit._engine import Font
+from copyfit._engine import Font, checked
 
 
 # The bytes of UTF-8 that begin no character.
@@ -92,10 +92,8 @@ class Paragraph:
     """
 
     def __init__(self, text: str, font: Font) -> None:
-        if not isinstance(font, Font):
-            raise TypeError(f"“font” must be a Font, not {type(font).__name__}.")
         self.text = _arguments.text(text, "text")
-        self.font = font
+        self.font = checked(font)
         self._utf8 = text.encode()
         self._handle = _native.paragraph(font._handle, self._utf8)
         self._usual = self._usual_limits()

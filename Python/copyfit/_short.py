@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copyfit import _arguments
-from copyfit._engine import Font
+from copyfit._engine import Font, checked
 from copyfit._paragraph import Paragraph, prepare
 
 
@@ -33,7 +33,7 @@ def fit(
     Font('Inter', 20.4375)
     """
     written = _arguments.text(text, "text").encode()
-    found = font._largest_size(written, width, height, max_lines, (smallest, largest, step))
+    found = checked(font)._largest_size(written, width, height, max_lines, (smallest, largest, step))
     return prepare(text, font.resized(found))
 
 

@@ -25,7 +25,7 @@ Call: TypeAlias = Callable[[], object]
     "call",
     [
         lambda: no.prepare(None, FONT), lambda: no.prepare(b"a", FONT), lambda: no.prepare("a", "Inter"),
-        lambda: no.prepare("a", None), lambda: no.fit(None, FONT, 40), lambda: no.wrap(5, FONT, 40),
+        lambda: no.prepare("a", None), lambda: no.fit("a", "Inter", 40), lambda: no.fit(None, FONT, 40), lambda: no.wrap(5, FONT, 40),
         lambda: no.truncate("a", FONT, "40"), lambda: no.fit("a", FONT, 40, smallest="6"), lambda: no.fit("a", FONT, None),
         lambda: no.Font(5, 16), lambda: no.Font("Inter", "16"), lambda: no.Font("Inter", 16, engine="x"),
         lambda: no.Font(size=16, files=[5]), lambda: no.Font(size=16, files=5), lambda: no.Engine(folders=[None]),
@@ -58,6 +58,8 @@ def test_a_wrong_type_is_a_type_error(call: Call) -> None:
         lambda: copyfit.heights((b"ab", [0, 2**64]), FONT, [3]),
         lambda: copyfit.Engine(folders=["/tmp\0/x"]), lambda: copyfit.Font(size=16, files=["/tmp\0/x"]),
         lambda: no.Font("Inter", 16, font="Inter"), lambda: no.Font("Inter", 16, css=[[[]]]),
+        lambda: no.Font("Inter", 16, max_lines=1, maxLines=2),
+        lambda: copyfit.Font(size=16, files=[FILE.read_bytes()], variation={"wght": 400}),
     ],
 )  # fmt: skip
 def test_a_wrong_value_is_a_settings_error(call: Call) -> None:
@@ -168,6 +170,9 @@ def checked_by_mypy() -> None:
         (lambda: no.Font("Inter", 16, max_line=3), "There is no setting “max_line”: did you mean “max_lines”?"),
         (lambda: no.Font("Inter", 16, step=3), "There is no setting “step”: correct its name."),
         (lambda: copyfit.Font("Inter", 16, files=[FILE]), "Give either a name or files, not both."),
+        (lambda: copyfit.Font("Inter", files=FILE.read_bytes()), "Give either a name or files, not both."),
+        (lambda: copyfit.Font("Inter", 16, face_index=1), "The face_index and the variation belong to font files: give files."),
+        (lambda: no.Font("Inter", 16, max_lines="a"), "The max_lines must be a whole number of at least 1."),
         (lambda: copyfit.prepare("a", copyfit.Font("Inter")), "The font has no size: give the font size in points."),
     ],
 )
