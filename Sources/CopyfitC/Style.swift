@@ -87,7 +87,10 @@ final class Style: Sendable {
             settings.height = Length(points: limits.height)
             settings.maxLines = limits.maxLines
         }
-        let search = FitSearch.largestSize(sizes, step: step)
-        return try search.answer(settings, [], preparer, text: styled(text)).found
+        let limits = FitLimits(minSize: sizes.lowerBound, maxSize: sizes.upperBound, step: step)
+        switch limits.search(settings, .members) {
+        case .success(let search): return try search.answer(settings, [], preparer, text: styled(text)).found
+        case .failure(let fault): throw RecordError(code: "invalid-settings", message: fault.sentence)
+        }
     }
 }

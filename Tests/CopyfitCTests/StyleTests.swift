@@ -42,6 +42,22 @@ struct StyleTests {
         #expect(paragraph.narrowestWidth(lines: 1) == 96.546875)
     }
 
+    @Test("At the size that is found a text fits; settings that would change with the size are refused")
+    func sizes() throws {
+        func size(_ settings: String) throws -> Double? {
+            try Style(engine, settings: Array(settings.utf8))
+                .largestSize("Hello wide world", .init(width: 160, maxLines: 1), 8...72, step: TextFitting.standardStep)
+        }
+        let found = try #require(try size(#"{"font":"Inter","css":"letter-spacing: 2px"}"#))
+        let settings = #"{"font":"Inter","css":"letter-spacing: 2px","size":\#(found)}"#
+        let paragraph = try Paragraph(Style(engine, settings: Array(settings.utf8)), "Hello wide world")
+        #expect(paragraph.fitted(.init(width: 160, maxLines: 1)).fits)
+        for refused in [#""firstLineIndent":"1em""#, #""tracking":-0.25"#, #""lineSpacing":"1em""#] {
+            let error = #expect(throws: RecordError.self) { try size("{\"font\":\"Inter\",\(refused)}") }
+            #expect(error?.code == "invalid-settings", "\(refused)")
+        }
+    }
+
     @Test("Answers of the engine have the font and the size of the style that is passed along")
     func answers() throws {
         let style = try Style(engine, settings: Array(#"{"font":"Inter SemiBold","size":16}"#.utf8))

@@ -168,7 +168,7 @@ struct LineGlyphs {
             range: cut..<cut,
             level: level(.ellipsis),
             x: paragraph.unit.points(x),
-            glyphs: ellipsis.glyphs().map { placed(SpacedGlyph($0.movingCluster(by: cut)), &x) }
+            glyphs: ellipsis.glyphs().map { placed(SpacedGlyph($0.movingCluster(by: cut - Int($0.cluster))), &x) }
         )
     }
 

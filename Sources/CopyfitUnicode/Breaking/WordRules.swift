@@ -37,7 +37,7 @@ enum WordRules {
     static func breakAnywhere(_ analysis: inout ParagraphAnalysis, _ utf8: Span<UInt8>, spacesHang: Bool) {
         var found: [BreakOpportunity] = []
         let ends = analysis.everyByteIsGrapheme ? (0..<utf8.count).map { UInt32($0 + 1) } : analysis.graphemes
-        for end in ends where Int(end) < utf8.count && mayBegin(utf8[Int(end)], spacesHang: spacesHang) {
+        for end in ends where Int(end) < utf8.count && mayBegin(utf8, at: Int(end), spacesHang: spacesHang) {
             found.append(BreakOpportunity(offset: end, isMandatory: false))
         }
         analysis.opportunities = mergedOpportunities(
@@ -46,10 +46,17 @@ enum WordRules {
         )
     }
 
-    /// Whether a line may begin with a byte.
-    private static func mayBegin(_ byte: UInt8, spacesHang: Bool) -> Bool {
-        let isBreak = byte >= 0x0A && byte <= 0x0D
-        return !isBreak && !(spacesHang && (byte == 0x20 || byte == 0x09))
+    /// Whether a line may begin at a byte: not with a hard break, whose line would have no text.
+    private static func mayBegin(_ utf8: Span<UInt8>, at index: Int, spacesHang: Bool) -> Bool {
+        let byte = utf8[index]
+        if spacesHang, byte == 0x20 || byte == 0x09 { return false }
+        func follows(_ offset: Int) -> UInt8 { index + offset < utf8.count ? utf8[index + offset] : 0 }
+        return switch byte {
+        case 0x0A...0x0D: false
+        case 0xC2: follows(1) != 0x85
+        case 0xE2: follows(1) != 0x80 || follows(2) != 0xA8 && follows(2) != 0xA9
+        default: true
+        }
     }
 
     private static func isInWord(_ character: CharacterRecord) -> Bool {
