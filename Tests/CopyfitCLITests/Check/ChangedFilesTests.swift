@@ -102,6 +102,7 @@ struct ChangedFilesTests {
                 "de.json", "  2:7  warning  b (de)  \(Self.space)", "fr.json",
                 "  2:7  warning  b (fr)  \(Self.space)", "2 warnings in 2 files.",
                 "Read 2 keys in 3 languages from 3 files; no rule limits the texts, so their fit was not checked.",
+                "Compared with en (en.json): de, fr.",
             ]
         )
         // A new key of the source is one that the translations lack

@@ -135,7 +135,7 @@ struct ReportOutputTests {
                   buy    ▒   14  ▓   69
                   order          ▒   13
 
-                3 errors in 2 files.
+                3 errors, 1 warning in 2 files.
                 """
             )
         )
