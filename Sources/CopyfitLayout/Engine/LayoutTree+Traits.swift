@@ -14,7 +14,8 @@ extension LayoutTree {
 
     func spacing(of node: Int32) -> ViewSpacing {
         refreshTraits(node)
-        var spacing = nodes[Int(node)].flags.contains(.hasStandardSpacing) ? .standard : rare.spacings[node] ?? .standard
+        var spacing =
+            nodes[Int(node)].flags.contains(.hasStandardSpacing) ? .standard : rare.spacings[node] ?? .standard
         spacing.direction = direction(of: node)
         return spacing
     }

@@ -101,7 +101,9 @@ extension SafeAreaInset: Behaviour {
 
     static var makesSafeArea: Bool { true }
 
-    func contentInsets(of node: Int32, in tree: LayoutTree) -> EdgeInsets { tree.rare.scrollInsets[node] ?? EdgeInsets() }
+    func contentInsets(of node: Int32, in tree: LayoutTree) -> EdgeInsets {
+        tree.rare.scrollInsets[node] ?? EdgeInsets()
+    }
 }
 
 extension SafeAreaInset {
