@@ -13,7 +13,8 @@
  * UTF-8, and senseless numbers are answered with a status. A pointer to memory of another size than the caller says is not found.
  *
  * Threads: every function may be called on any thread, also with the same handle on several at once. The library has no state of
- * its own, except the table of handles and caches, on which no answer depends.
+ * its own, except the table of handles and caches. A font file that is replaced stays the old one for an engine that has read it.
+ * A process that is forked while another thread is in a call must not use the library.
  *
  * Versions: functions and members are only added. Structures begin with their size, which the caller sets with sizeof: a library
  * that is newer than the caller fills only what the caller knows. Elements of arrays have their size as an argument.
@@ -280,7 +281,8 @@ copyfit_status copyfit_fit_size(copyfit_style *style, const char *text, size_t l
 /* ---- Records ---- */
 
 /* Answers lines of records as `copyfit measure --ndjson` does, or, with `fits`, as `copyfit fit --ndjson`: one line for each that is
- * not empty, the same bytes. Errors in records are in their answers. `style` gives what records leave out; it may be NULL. */
+ * not empty, the same bytes if the command has the same HarfBuzz. Errors in records are in their answers. `style` gives what records
+ * leave out; it may be NULL. */
 copyfit_status copyfit_answer(copyfit_engine *engine, copyfit_style *style, int32_t fits, const char *records, size_t length,
                               copyfit_bytes **answers, copyfit_error *error);
 
