@@ -2,17 +2,25 @@ import CopyfitFit
 import CopyfitFonts
 import CopyfitJSON
 
+/// The nodes of a document while it is read: one object, so that a node costs no copy of those before it.
+private final class FoundNodes {
+    var nodes: [LayoutNode] = []
+
+    /// The paths of the nodes with a name, by name.
+    var named: [String: String] = [:]
+}
+
 /// Reads the nodes of a document.
 struct DocumentReader {
     let bytes: [UInt8]
     let fonts: FontCatalogue
     private let kinds: [any NodeKind.Type]
 
-    /// The nodes read so far.
-    private(set) var nodes: [LayoutNode] = []
+    /// What all copies of the reader have read so far.
+    private let found = FoundNodes()
 
-    /// The paths of the nodes with a name, by name.
-    private var named: [String: String] = [:]
+    /// The nodes read so far.
+    var nodes: [LayoutNode] { found.nodes }
 
     init(_ bytes: [UInt8], of kinds: [any NodeKind.Type], fonts: FontCatalogue) {
         (self.bytes, self.kinds, self.fonts) = (bytes, kinds, fonts)
@@ -72,10 +80,10 @@ struct DocumentReader {
         return DocumentNode(path: path, kind: read)
     }
 
-    private mutating func add(_ node: LayoutNode) throws(LayoutDocumentError) {
-        nodes.append(node)
+    private func add(_ node: LayoutNode) throws(LayoutDocumentError) {
+        found.nodes.append(node)
         guard let id = node.id else { return }
-        if let other = named.updateValue(node.path, forKey: id) {
+        if let other = found.named.updateValue(node.path, forKey: id) {
             throw LayoutDocumentError(
                 "invalid-value",
                 at: node.path.appending(pointer: "id"),
