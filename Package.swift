@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "CopyfitImaging", targets: ["CopyfitImaging"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
         .library(name: "CopyfitDocuments", targets: ["CopyfitDocuments"]),
+        .library(name: "CopyfitExplaining", targets: ["CopyfitExplaining"]),
         .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations", "CopyfitFit"]),
         .library(name: "CopyfitReporting", targets: ["CopyfitReporting"]),
         .library(name: "CopyfitTesting", targets: ["CopyfitTesting"]),
@@ -222,6 +223,13 @@ let package = Package(
             swiftSettings: house
         ),
         .target(
+            name: "CopyfitExplaining",
+            dependencies: [
+                "CopyfitRecords", "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitJSON",
+            ],
+            swiftSettings: house
+        ),
+        .target(
             name: "CopyfitCommandLine",
             dependencies: [
                 "CopyfitRecords", "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
@@ -233,8 +241,9 @@ let package = Package(
         .executableTarget(
             name: "CopyfitCLI",
             dependencies: [
-                "CopyfitCommandLine", "CopyfitRecords", "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
-                "CopyfitBundledFonts", "CopyfitJSON",
+                "CopyfitCommandLine", "CopyfitExplaining", "CopyfitRecords", "CopyfitFit", "CopyfitText",
+                "CopyfitFonts",
+                "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -434,6 +443,14 @@ let package = Package(
         .testTarget(
             name: "CopyfitCTests",
             dependencies: ["CopyfitC", "CopyfitRecords", "CopyfitText", "CopyfitBundledFonts"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitExplainingTests",
+            dependencies: [
+                "CopyfitExplaining", "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitJSON",
+                "TestSupport",
+            ],
             swiftSettings: house
         ),
         .testTarget(name: "CopyfitFitTests", dependencies: ["CopyfitFit"], swiftSettings: house),

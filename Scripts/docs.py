@@ -30,6 +30,7 @@ MODULES = {
     "CopyfitDrawing": [],
     "CopyfitRendering": [],
     "CopyfitFit": [],
+    "CopyfitExplaining": [],
     "CopyfitTranslations": [],
     "CopyfitChecking": ["Check", "Command"],
     "CopyfitReporting": ["Reports"],

@@ -10,8 +10,8 @@ struct CopyfitCommand: CommandProgram {
         abstract: "Measures, checks, draws and lays out text set in real fonts.",
         version: mentionsVersion ? VersionText.text : "",
         subcommands: [
-            MeasureCommand.self, FitCommand.self, CheckCommand.self, MergeCommand.self, RecommendCommand.self,
-            RenderCommand.self, LayoutCommand.self, FontsCommand.self,
+            MeasureCommand.self, FitCommand.self, ExplainCommand.self, CheckCommand.self, MergeCommand.self,
+            RecommendCommand.self, RenderCommand.self, LayoutCommand.self, FontsCommand.self,
         ]
     )
 
@@ -32,7 +32,7 @@ struct CopyfitCommand: CommandProgram {
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if verb == nil, let first = arguments.first, !first.hasPrefix("-"), first != "help" {
             throw ValidationError(
-                "There is no verb “\(first)”: use measure, fit, check, merge, recommend, render, layout or fonts."
+                "There is no verb “\(first)”: use measure, fit, explain, check, merge, recommend, render, layout or fonts."
             )
         }
         guard let verb, !asksTheRoot(arguments) else { return try parseAsRoot() }

@@ -45,6 +45,9 @@ struct ModuleGraphTests {
         "CopyfitRecords": [
             "CopyfitFit", "CopyfitLanguages", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitJSON",
         ],
+        "CopyfitExplaining": [
+            "CopyfitRecords", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitJSON",
+        ],
         "CopyfitC": [
             "CCopyfit", "CopyfitRecords", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitJSON",
         ],
@@ -57,8 +60,8 @@ struct ModuleGraphTests {
             "CopyfitTranslations", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
         "CopyfitCLI": [
-            "CopyfitCommandLine", "CopyfitRecords", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts", "CopyfitText",
-            "CopyfitBundledFonts", "CopyfitJSON",
+            "CopyfitCommandLine", "CopyfitExplaining", "CopyfitRecords", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts",
+            "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
         ],
         "CopyfitRenderCLI": [
             "CopyfitCommandLine", "CopyfitRecords", "CopyfitDocuments", "Copyfit", "CopyfitDrawing", "CopyfitRendering",

@@ -26,6 +26,7 @@ enum Ratchet {
         "CopyfitCommandLine": Figures(files: 40, fileCycle: 0, folderCycle: 2),
         "CopyfitDocuments": Figures(files: 20, fileCycle: 3, folderCycle: 2),
         "CopyfitDrawing": Figures(files: 40, fileCycle: 2, folderCycle: 0),
+        "CopyfitExplaining": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitExtras": Figures(files: 10, fileCycle: 2, folderCycle: 0),
         "CopyfitFit": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitFonts": Figures(files: 60, fileCycle: 10, folderCycle: 7),

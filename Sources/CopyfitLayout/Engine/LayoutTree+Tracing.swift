@@ -18,6 +18,17 @@ extension LayoutTree {
         return events
     }
 
+    /// The layout priority of a node as its parent sees it.
+    package func priority(of id: LayoutNodeID) -> Double { priority(of: index(of: id)) }
+
+    /// The axis along which a row or column shares out its length; nil for another node.
+    package func sharedAxis(of id: LayoutNodeID) -> Axis? { alignmentKey(of: index(of: id))?.axis.crossed }
+
+    /// The rule that decides a node's answer to a proposal.
+    package func answerRule(of id: LayoutNodeID, _ proposal: ProposedViewSize) -> LayoutRule {
+        answerRule(index(of: id), Proposal(proposal))
+    }
+
     /// Whether events are recorded.
     @inline(__always)
     var isTraced: Bool { recordsEvents.value }

@@ -1,10 +1,10 @@
-import CopyfitUnicode
+package import CopyfitUnicode
 
 /// What scripts are called in sentences.
-enum ScriptNames {
+package enum ScriptNames {
     /// The name in Unicode, and a family that has the script's characters, if one is known; nil for what is no script: signs,
     /// emoji, marks of no script.
-    static func name(of script: Script) -> (name: String, font: String?)? {
+    package static func name(of script: Script) -> (name: String, font: String?)? {
         let letters = (0..<4).map { UInt8(truncatingIfNeeded: script.tag >> (24 - 8 * $0)) }
         let code = String(decoding: letters, as: UTF8.self)
         let row = rows.split(separator: "; ").first { $0.hasPrefix(code + " ") }

@@ -10,6 +10,7 @@ package enum RepairSentence {
             case .size(let size):
                 "type of \(Points.text(size)) pt instead of \(Points.text(finding.fit?.size ?? 0))"
             case .lines(let lines): lines == 1 ? "one line" : "\(lines) lines"
+            case .height(let height): "\(Points.text(height)) pt high"
             case .softHyphens(let text): "hyphens: \(text.replacing("\u{AD}", with: "·"))"
             case .wording(let text, let key): "“\(text)”, as \(key) has it"
             }

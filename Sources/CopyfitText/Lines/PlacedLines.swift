@@ -11,7 +11,7 @@ struct PlacedLines {
     private var gapCount = 0
     /// The box of every line, if all are alike.
     private let commonBox: LineBox?
-    private var broken: [BrokenLine] = []
+    private(set) var broken: [BrokenLine] = []
     private var boxes: [LineBox] = []
     private var tops: [Double] = []
     private var isTruncated = false

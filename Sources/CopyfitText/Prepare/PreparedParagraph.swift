@@ -12,6 +12,16 @@ public struct FontSubstitution: Hashable, Sendable {
     public let used: String
 }
 
+/// A range of text in one face, and the chain of fonts that the face was chosen from.
+package struct FaceStretch: Hashable, Sendable {
+    /// UTF-8 offsets.
+    package let range: Range<Int>
+    package let face: FontFace
+    package let chain: FontChain
+    /// The language of the text.
+    package let language: String
+}
+
 /// Everything about a text that does not depend on the width: the only input of every measurement.
 ///
 /// In addition to the `StyledText`, which says what to set, it knows the width of every line that starts and ends at
@@ -139,6 +149,24 @@ extension PreparedParagraph {
 }
 
 extension PreparedParagraph {
+    /// The faces of the text in its order; a face that goes on in the next run is one stretch. Boxes have none. O(runs).
+    package var faceStretches: [FaceStretch] {
+        var stretches: [FaceStretch] = []
+        for run in runs where !run.isBox {
+            let style = source.runs[Int(run.style)].style
+            let face = table.settings[Int(run.setting)].properties.face
+            var range = run.range
+            if let last = stretches.last, last.range.upperBound == range.lowerBound, last.face === face,
+                last.chain == style.font, last.language == style.language
+            {
+                range = last.range.lowerBound..<range.upperBound
+                stretches.removeLast()
+            }
+            stretches.append(FaceStretch(range: range, face: face, chain: style.font, language: style.language))
+        }
+        return stretches
+    }
+
     var segments: [HardSegment] { table.segments }
     var runs: [TextRun] { table.runs }
 

@@ -1,5 +1,31 @@
 package import CopyfitLayout
+package import CopyfitText
 package import Foundation
+
+/// An element that is laid out, as tools see it.
+package struct LaidOutElement {
+    /// Its place, with its name in a dump.
+    package let path: NodePath
+    /// Its layout node, which is that of its content if it does not affect layout.
+    package let node: LayoutNodeID
+    package let ownsNode: Bool
+    /// Its frame in the host's space, in points, unrounded.
+    package let frame: CGRect
+    /// The accessibility identifier that it gives; nil for other elements.
+    package let identifier: String?
+    /// The characters of a text; nil for other elements.
+    package let string: String?
+    /// What is shown of a text, and how; nil for other elements.
+    package let text: FittedText?
+
+    fileprivate init(_ element: Element, at path: NodePath) {
+        self.path = path
+        (node, ownsNode, frame) = (element.layoutNode, element.ownsLayoutNode, element.globalFrame)
+        identifier = (element as? IdentifiedElement)?.identifier
+        string = element.shownString
+        text = element.placedText
+    }
+}
 
 /// For finding out where an update spends its time.
 extension ViewHost {
@@ -32,6 +58,30 @@ extension ViewHost {
             return frames
         }
     }
+
+    /// The elements that are laid out, in tree order: each before those in it. O(size of the tree × its depth).
+    package var laidOutElements: [LaidOutElement] {
+        graph.query {
+            (root.slot.element?.shownSubtree ?? []).map { element, positions in
+                LaidOutElement(element, at: NodePath(positions: positions, name: element.name))
+            }
+        }
+    }
+
+    /// The places of the elements of the first view with this id or accessibility identifier that is laid out.
+    package func paths(named name: AnyHashable) -> [NodePath] {
+        graph.query { elements(named: name).compactMap { $0.path(below: root.shownElement) } }
+    }
+
+    /// Runs a function that may ask, change and lay out the layout tree below its root. It must leave the tree as it was. Does
+    /// nothing before the first update, and in code that the host calls.
+    package func withLayoutTree<Result>(_ body: (LayoutTree, LayoutNodeID) -> Result) -> Result? {
+        guard !graph.viewUse.isUnderWay, let element = root.slot.element else { return nil }
+        return graph.use { graph.update { body(graph.layout, element.layoutNode) } }
+    }
+
+    /// The insets of the safe area around the root.
+    package var safeArea: EdgeInsets { options.safeAreaInsets }
 
     /// What is wrong with the layout tree, the view nodes or their elements, in one sentence; nil if nothing is. For
     /// tests, after an update that settled. Linear in the size of the tree.

@@ -1,4 +1,5 @@
 import CopyfitLayout
+import CopyfitText
 import Foundation
 
 typealias Element = _ViewElement
@@ -101,6 +102,9 @@ public class _ViewElement {
 
     /// The whole string, if the element is a text.
     var shownString: String? { nil }
+
+    /// What is shown of the text that the element is, and how; nil where `laidOutText` is.
+    var placedText: FittedText? { nil }
 
     /// What does not fit, in words, if the element is a text that does not fit.
     var problem: String? { nil }

@@ -62,5 +62,7 @@ final class TextNode: _ViewNode {
 
     override var shownString: String? { resolved?.words }
 
+    override var placedText: FittedText? { leaf?.placed }
+
     override var name: String { "Text \"\(shownString ?? "")\"" }
 }

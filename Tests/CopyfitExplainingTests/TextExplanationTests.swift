@@ -1,0 +1,58 @@
+import CopyfitExplaining
+import CopyfitJSON
+import CopyfitText
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The explanation of a text")
+struct TextExplanationTests {
+    @Test(
+        "The explanation of a text is written as its Codable form",
+        arguments: ["one two three", "あいう。", "", "con\u{AD}sole \"\\\u{1}", "a\n\nb é"]
+    )
+    func json(text: String) throws {
+        for constraint in [
+            ParagraphConstraint(), ParagraphConstraint(width: 20),
+            ParagraphConstraint(width: 35, height: 12, maxLines: 1),
+            ParagraphConstraint(width: 0),
+        ] {
+            let explanation = try prepared(text).explanation(constraint)
+            var output = JSONOutput()
+            explanation.write(to: &output)
+            let read = try JSONDecoder().decode(TextExplanation.self, from: Data(output.text.utf8))
+            #expect(read == explanation)
+            let coded = try JSONDecoder().decode(TextExplanation.self, from: JSONEncoder().encode(explanation))
+            #expect(coded == explanation)
+        }
+    }
+
+    @Test("The explanation of a text has a sentence for each line and font")
+    func words() throws {
+        let explanation = try prepared("one two three").explanation(ParagraphConstraint(width: 30))
+        #expect(
+            "\(explanation)" == """
+                Built 10 pt, 30 pt wide: fits.
+                Line 1 “one”, 15 of 30 pt: ends at the space; “two” needs 2.5 pt more.
+                Line 2 “two”, 15 of 30 pt: ends at the space; “three” needs 12.5 pt more.
+                Line 3 “three”, 25 of 30 pt: ends with the text.
+                “one two three” in Built, as asked.
+                The lines are the same from 25 pt to below 32.5 pt.
+                2 lines from 32.5 pt on.
+                """
+        )
+    }
+
+    @Test("The explanation of a text that does not fit says what would")
+    func repairs() throws {
+        let explanation = try prepared("あいう。").explanation(ParagraphConstraint(width: 35, maxLines: 2))
+        #expect(
+            "\(explanation)".contains(
+                "Line 1 “あい”, 20 of 35 pt: ends between ideographs; “う。” needs 5 pt more: there is room for “う”, but “。” never "
+                    + "begins a line."
+            )
+        )
+        let cut = try prepared("one two three").explanation(ParagraphConstraint(width: 30, maxLines: 1))
+        #expect("\(cut)".hasSuffix("Fits with: 60 pt wide; type of 5 pt; 3 lines."))
+    }
+}
