@@ -31,9 +31,9 @@ extension Font {
     ///
     /// - Parity: the same as SwiftUI without the platform's font.
     public func resolve(in context: Context) -> Resolved {
-        var environment = BuiltInEnvironment()
-        environment.dynamicTypeSize = context.dynamicTypeSize
-        environment.platform = context.platform
+        var environment = EnvironmentValues()
+        environment.builtIn.dynamicTypeSize = context.dynamicTypeSize
+        environment.builtIn.platform = context.platform
         let font = ResolvedFont(font: self, adjustment: FontAdjustment(), environment: environment)
         return Resolved(
             pointSize: font.size,
@@ -59,10 +59,10 @@ extension EnvironmentValues {
 
 extension ResolvedFont {
     /// The font of a text: its own font or the environment's, with the text's adjustment before the environment's.
-    init(font own: Font?, adjustment: FontAdjustment, environment: BuiltInEnvironment) {
-        let font = own ?? environment.font ?? environment.platform.textStyles.unsetFont
-        let all = adjustment.filled(from: environment.fontAdjustment).filled(from: font.adjustment)
-        let styles = environment.platform.textStyles
+    init(font own: Font?, adjustment: FontAdjustment, environment: EnvironmentValues) {
+        let font = own ?? environment.builtIn.font ?? environment.builtIn.platform.textStyles.unsetFont
+        let all = adjustment.filled(from: environment.builtIn.fontAdjustment).filled(from: font.adjustment)
+        let styles = environment.builtIn.platform.textStyles
         var weight = all.weight ?? .regular
         switch font.base {
         case .system(let size, let ownWeight, let design):
@@ -71,11 +71,11 @@ extension ResolvedFont {
             weight = all.weight ?? ownWeight ?? .regular
         case .style(let style, let design, let ownWeight):
             family = .design(all.design ?? design ?? .default)
-            size = styles.size(of: style, at: environment.dynamicTypeSize)
+            size = styles.size(of: style, at: environment.builtIn.dynamicTypeSize)
             weight = all.weight ?? ownWeight ?? styles.weight(of: style)
         case .custom(let name, let size, let style):
             family = .named(name)
-            self.size = size * (style.map { styles.scale(of: $0, at: environment.dynamicTypeSize) } ?? 1)
+            self.size = size * (style.map { styles.scale(of: $0, at: environment.builtIn.dynamicTypeSize) } ?? 1)
         }
         size = (all.pointSize ?? size) * all.scale
         self.weight = weight

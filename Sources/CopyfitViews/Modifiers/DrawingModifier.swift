@@ -281,6 +281,6 @@ nonisolated struct AccessibilityLabelModifier: ElementWrapping {
     }
 
     private func effect(in node: _ViewNode) -> DrawingEffect {
-        .label(ResolvedText(label, in: node.environment.builtIn).words)
+        .label(ResolvedText(label, in: node.environment).words)
     }
 }

@@ -70,7 +70,7 @@ struct MarkPainter {
         anchor: UnitPoint = .topLeading,
         size: CGFloat = labelSize
     ) {
-        let text = ResolvedText(Text(verbatim: string), in: BuiltInEnvironment())
+        let text = ResolvedText(Text(verbatim: string), in: EnvironmentValues())
         guard point.x.isFinite, point.y.isFinite, let placed = placed(text, size) else { return }
         let measured = placed.measurement
         let left = point.x - anchor.x * (measured.width + 2)
@@ -87,11 +87,12 @@ struct MarkPainter {
     }
 
     private func placed(_ text: ResolvedText, _ size: CGFloat) -> FittedText? {
-        var own = BuiltInEnvironment()
-        own.typography.engine = environment.builtIn.typography.engine
+        let engine = environment.builtIn.typography.engine
+        var own = EnvironmentValues()
+        own.builtIn.typography.engine = engine
         own.font = .custom("Inter", fixedSize: size)
         let content = StyledContent(text, in: own)
-        let paragraph = content.prepared(by: own.typography.engine, diagnostics: DiagnosticSink())
+        let paragraph = content.prepared(by: engine, diagnostics: DiagnosticSink())
         return paragraph.map { FittedText($0, ParagraphConstraint()) }
     }
 }

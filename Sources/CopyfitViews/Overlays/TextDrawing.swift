@@ -56,7 +56,7 @@ package struct TextDrawing {
         let text = TextMarks(placed: placed, origin: placed.origin(in: frame, scale: scale))
         if overlay.contains(.pieces) { text.drawPieces(&marks) }
         if overlay.contains(.overflow) { text.drawOverflowingLines(&marks) }
-        let resolved = ResolvedText(Text(verbatim: placed.paragraph.source.text), in: environment.builtIn)
+        let resolved = ResolvedText(Text(verbatim: placed.paragraph.source.text), in: environment)
         marks.painter.draw(placed, of: resolved, in: frame, environment)
         if overlay.contains(.lines) { text.drawBoxes(&marks) }
         if overlay.contains(.baselines) { text.drawBaselines(&marks, OverlayPalette.guide) }

@@ -5,10 +5,10 @@ import Copyfit
 
 extension Text {
     /// The characters of this text at a place, without pictures.
-    func words(in environment: BuiltInEnvironment) -> String { ResolvedText(self, in: environment).words }
+    func words(in environment: EnvironmentValues) -> String { ResolvedText(self, in: environment).words }
 
     /// This text in the fonts of a place.
-    func content(in environment: BuiltInEnvironment) -> StyledContent {
+    func content(in environment: EnvironmentValues) -> StyledContent {
         StyledContent(ResolvedText(self, in: environment), in: environment)
     }
 }

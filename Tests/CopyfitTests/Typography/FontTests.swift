@@ -7,8 +7,8 @@ import Copyfit
 @MainActor
 struct FontTests {
     private func resolve(_ font: Font?, _ change: (inout BuiltInEnvironment) -> Void = { _ in }) -> ResolvedFont {
-        var environment = BuiltInEnvironment()
-        change(&environment)
+        var environment = EnvironmentValues()
+        change(&environment.builtIn)
         return ResolvedFont(font: font, adjustment: FontAdjustment(), environment: environment)
     }
 

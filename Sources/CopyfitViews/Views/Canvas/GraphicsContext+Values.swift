@@ -81,8 +81,8 @@ extension GraphicsContext {
         /// What to report where the text is measured or drawn.
         let problems: [Diagnostic]
 
-        init(_ text: Text, in environment: BuiltInEnvironment) {
-            let engine = environment.typography.engine
+        init(_ text: Text, in environment: EnvironmentValues) {
+            let engine = environment.builtIn.typography.engine
             let settings = ParagraphSettings(environment)
             let sink = DiagnosticSink()
             self.text = CopyfitViews.ResolvedText(text, in: environment)

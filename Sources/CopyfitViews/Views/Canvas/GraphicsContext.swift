@@ -115,11 +115,11 @@ public struct GraphicsContext {
     // MARK: Texts and pictures
 
     /// A text, resolved with the values of the environment.
-    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: environment.builtIn) }
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: environment) }
     /// A picture, resolved with the values of the environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         let image = image.shown(in: environment.colorScheme)
-        return ResolvedImage(image: image, size: image.size(in: environment.builtIn))
+        return ResolvedImage(image: image, size: image.size(in: environment))
     }
 
     /// The first of the canvas's symbols that has this tag; nil if none has it. O(symbols).

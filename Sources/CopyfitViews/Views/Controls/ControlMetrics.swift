@@ -109,7 +109,7 @@ extension View {
 
 extension EnvironmentValues {
     var controlMetrics: ControlMetrics {
-        let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: builtIn)
+        let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: self)
         return ControlMetrics(
             platform: platform,
             isInRow: isInRow,

@@ -138,7 +138,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     nonisolated public static func _reconcile(_ view: Image, at position: _ViewPosition) -> _ViewNode {
         let view = view.shown(in: position.environment.colorScheme)
         return LeafNode.reconcile(
-            ImageParameters(image: view, size: view.size(in: position.environment.builtIn)),
+            ImageParameters(image: view, size: view.size(in: position.environment)),
             at: position
         )
     }
@@ -151,7 +151,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         return image
     }
 
-    func size(in environment: BuiltInEnvironment) -> CGSize {
+    func size(in environment: EnvironmentValues) -> CGSize {
         switch source {
         case .file(let file, let scale):
             let scale = scale.givenRatio(as: "A picture's scale") ?? 1
@@ -163,7 +163,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case .symbol(let name):
             if SymbolDrawing.named(name) == nil { DiagnosticSink.report(.missingImage, Self.missingSymbol(name)) }
             let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: environment)
-            let side = (font.size * environment.imageScale).givenExtent(as: "A symbol's size") ?? 0
+            let side = (font.size * environment.builtIn.imageScale).givenExtent(as: "A symbol's size") ?? 0
             return CGSize(width: side, height: side)
         }
     }

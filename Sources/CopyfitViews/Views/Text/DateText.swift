@@ -73,7 +73,7 @@ enum DateText: Equatable, Sendable {
     case timer(Timer)
 
     /// The text at a moment.
-    func string(in environment: BuiltInEnvironment, at now: Date) -> String {
+    func string(in environment: EnvironmentValues, at now: Date) -> String {
         switch self {
         case .date(let date, let style):
             switch style.kind {
@@ -90,25 +90,25 @@ enum DateText: Equatable, Sendable {
 
     // MARK: Calendar
 
-    private static func style(_ environment: BuiltInEnvironment) -> Date.FormatStyle {
+    private static func style(_ environment: EnvironmentValues) -> Date.FormatStyle {
         Date.FormatStyle(
-            locale: environment.effectiveLocale,
-            calendar: environment.calendar,
-            timeZone: environment.timeZone
+            locale: environment.builtIn.effectiveLocale,
+            calendar: environment.builtIn.calendar,
+            timeZone: environment.builtIn.timeZone
         )
     }
 
-    private static func day(_ date: Date, _ environment: BuiltInEnvironment) -> String {
+    private static func day(_ date: Date, _ environment: EnvironmentValues) -> String {
         style(environment).year().month(.wide).day().format(date)
     }
 
-    private static func time(_ date: Date, _ environment: BuiltInEnvironment) -> String {
+    private static func time(_ date: Date, _ environment: EnvironmentValues) -> String {
         style(environment).hour().minute().format(date)
     }
 
-    private static func range(_ start: Date, _ end: Date, _ environment: BuiltInEnvironment) -> String {
-        var calendar = environment.calendar
-        calendar.timeZone = environment.timeZone
+    private static func range(_ start: Date, _ end: Date, _ environment: EnvironmentValues) -> String {
+        var calendar = environment.builtIn.calendar
+        calendar.timeZone = environment.builtIn.timeZone
         let write = calendar.isDate(start, inSameDayAs: end) ? time : day
         return write(start, environment) + " – " + write(end, environment)
     }

@@ -16,12 +16,12 @@ extension LocalizedStringKey {
     }
 
     /// The key with what the environment's table, or else the bundle's, has for it in place of its literal.
-    func translated(in environment: BuiltInEnvironment) -> LocalizedStringKey {
+    func translated(in environment: EnvironmentValues) -> LocalizedStringKey {
         let isInProgram = place?.bundle == nil
-        if environment.strings == nil, isInProgram, !BundleStrings.programHasTables { return self }
+        if environment.builtIn.strings == nil, isInProgram, !BundleStrings.programHasTables { return self }
         guard let lookup else { return self }
-        let language = environment.effectiveLocale.identifier(.bcp47)
-        if let strings = environment.strings { return replaced(by: strings.string(for: lookup, in: language)) }
+        let language = environment.builtIn.effectiveLocale.identifier(.bcp47)
+        if let strings = environment.builtIn.strings { return replaced(by: strings.string(for: lookup, in: language)) }
         return translated(by: lookup, into: language)
     }
 

@@ -19,29 +19,29 @@ struct ParagraphSettings: Equatable, Sendable {
 
 extension ParagraphSettings {
     /// The settings at a place.
-    init(_ environment: BuiltInEnvironment) {
+    init(_ environment: EnvironmentValues) {
         lines = LineStyle(environment)
-        maxLines = environment.lineLimit.maximum
-        minimumScaleFactor = environment.minimumScaleFactor
-        allowsTightening = environment.allowsTightening
-        pixel = 1 / environment.displayScale
+        maxLines = environment.builtIn.lineLimit.maximum
+        minimumScaleFactor = environment.builtIn.minimumScaleFactor
+        allowsTightening = environment.builtIn.allowsTightening
+        pixel = 1 / environment.builtIn.displayScale
     }
 }
 
 extension LineStyle {
     /// Lines as SwiftUI sets them.
-    fileprivate init(_ environment: BuiltInEnvironment) {
+    fileprivate init(_ environment: EnvironmentValues) {
         self.init()
-        lineSpacing = environment.lineSpacing
-        if let height = environment.lineHeight { lineHeight = height }
-        reservedLines = max(1, environment.lineLimit.minimum ?? 1)
+        lineSpacing = environment.builtIn.lineSpacing
+        if let height = environment.builtIn.lineHeight { lineHeight = height }
+        reservedLines = max(1, environment.builtIn.lineLimit.minimum ?? 1)
         countsTrailingSpace = true
         alignment =
-            switch environment.multilineTextAlignment {
+            switch environment.builtIn.multilineTextAlignment {
             case .leading: .leading
             case .center: .center
             case .trailing: .trailing
             }
-        truncation = environment.truncation
+        truncation = environment.builtIn.truncation
     }
 }

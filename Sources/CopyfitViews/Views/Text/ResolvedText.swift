@@ -27,7 +27,7 @@ struct ResolvedText: Sendable {
     private var lastSet: SetAttributes?
 
     /// Resolves a text with the values of its place.
-    init(_ text: Text, in environment: BuiltInEnvironment) {
+    init(_ text: Text, in environment: EnvironmentValues) {
         source = text
         var resolution = TextResolution()
         for run in text.runs { resolution.visit(run, environment) { add($0, $1) } }

@@ -15,8 +15,9 @@ struct StyledContent {
     private var styled: StyledText?
     private var lacksFont = false
 
-    init(_ text: ResolvedText, in environment: BuiltInEnvironment) {
-        let language = environment.typesettingLanguage ?? environment.locale.map { $0.identifier(.bcp47) }
+    init(_ text: ResolvedText, in environment: EnvironmentValues) {
+        let language =
+            environment.builtIn.typesettingLanguage ?? environment.builtIn.locale.map { $0.identifier(.bcp47) }
         text.forEachStretch { bytes, set in
             let attributes = set?.attributes ?? TextAttributes()
             let font = ResolvedFont(
@@ -24,8 +25,8 @@ struct StyledContent {
                 adjustment: attributes.adjustment,
                 environment: environment
             )
-            guard let chain = chain(for: font, environment.typography.engine) else { return }
-            addSpacing(chain, font.size, pixel: 1 / environment.displayScale)
+            guard let chain = chain(for: font, environment.builtIn.typography.engine) else { return }
+            addSpacing(chain, font.size, pixel: 1 / environment.builtIn.displayScale)
             let style = TextStyle(chain, font, attributes, environment, language: language)
             let box = attributes.image?.box(in: font, chain, environment)
             if styled == nil { styled = StyledText(text.string, style: style) }
@@ -77,14 +78,14 @@ extension TextStyle {
         _ chain: FontChain,
         _ font: ResolvedFont,
         _ attributes: TextAttributes,
-        _ environment: BuiltInEnvironment,
+        _ environment: EnvironmentValues,
         language: String?
     ) {
         self.init(font: chain, size: font.size, language: language)
-        tracking = attributes.tracking?.given(as: "Tracking") ?? environment.tracking ?? 0
-        kerning = attributes.kerning?.given(as: "Kerning") ?? environment.kerning ?? 0
+        tracking = attributes.tracking?.given(as: "Tracking") ?? environment.builtIn.tracking ?? 0
+        kerning = attributes.kerning?.given(as: "Kerning") ?? environment.builtIn.kerning ?? 0
         baselineOffset =
-            attributes.baselineOffset?.given(as: "A baseline offset") ?? environment.baselineOffset ?? 0
+            attributes.baselineOffset?.given(as: "A baseline offset") ?? environment.builtIn.baselineOffset ?? 0
         features = font.features.tags.compactMap { FontTag($0).map { FontFeature(tag: $0) } }
     }
 }

@@ -25,14 +25,14 @@ final class TextNode: _ViewNode {
     override var elements: ElementList { isAlive ? .one(self) : .none }
 
     func update(_ view: Text) {
-        let environment = environment.builtIn
+        let environment = environment
         let text = ResolvedText(view, in: environment)
         let content = StyledContent(text, in: environment)
         let settings = ParagraphSettings(environment)
         resolved = text
         guard content.text != styled || settings != leaf?.settings else { return }
         styled = content.text
-        let engine = environment.typography.engine
+        let engine = environment.builtIn.typography.engine
         let paragraph = content.prepared(by: engine, diagnostics: graph.diagnostics)
         let leaf = TextLeaf(paragraph, settings, spacing: content.spacing, fitting: engine.fitting)
         self.leaf = leaf

@@ -12,7 +12,7 @@ struct DateTextTests {
     private let start = Date(timeIntervalSinceReferenceDate: 0)
 
     private func text(_ date: DateText, after seconds: TimeInterval) -> String {
-        date.string(in: BuiltInEnvironment(), at: start.addingTimeInterval(seconds))
+        date.string(in: EnvironmentValues(), at: start.addingTimeInterval(seconds))
     }
 
     @Test("Dates, distances and clocks")
@@ -49,7 +49,7 @@ struct DateTextTests {
 
     @Test("Secondary text has four fifths of its font's size, nested or not")
     func scale() {
-        let environment = BuiltInEnvironment()
+        let environment = EnvironmentValues()
         let text = Text("a").textScale(.secondary).content(in: environment).text
         #expect(text?.runs.map(\.style.size) == [13 * 0.8])
         let unscaled = Text("a").textScale(.secondary, isEnabled: false).content(in: environment).text
@@ -62,7 +62,7 @@ struct DateTextTests {
             @Environment(\.self) var environment
             let log: Log
             var body: some View {
-                let _ = log(Text("a").content(in: environment.builtIn).text?.runs[0].style.language ?? "none")
+                let _ = log(Text("a").content(in: environment).text?.runs[0].style.language ?? "none")
                 Color.red
             }
         }

@@ -94,14 +94,14 @@ struct MarkdownTests {
     @Test("What is strong is bold, emphasized italic, code monospaced; strings that are no literals stay as they are")
     func fonts() {
         let text = Text("a **b** *c* `d`")
-        let styled = text.content(in: BuiltInEnvironment()).text
+        let styled = text.content(in: EnvironmentValues()).text
         #expect(styled?.text == "a b c d")
         #expect(
             styled?.runs.map(\.style.font.askedName) == [
                 "Inter", "Inter Bold", "Inter", "Inter Italic", "Inter", "Noto Sans Mono",
             ]
         )
-        #expect(Text(verbatim: "**b**").words(in: BuiltInEnvironment()) == "**b**")
-        #expect(Text("**b**" as String).words(in: BuiltInEnvironment()) == "**b**")
+        #expect(Text(verbatim: "**b**").words(in: EnvironmentValues()) == "**b**")
+        #expect(Text("**b**" as String).words(in: EnvironmentValues()) == "**b**")
     }
 }

@@ -62,7 +62,7 @@ struct TextImageTests {
 
     @Test("What is read of a text has no pictures")
     func reading() {
-        #expect((Text("a") + Text(star) + Text("b")).words(in: BuiltInEnvironment()) == "ab")
+        #expect((Text("a") + Text(star) + Text("b")).words(in: EnvironmentValues()) == "ab")
     }
 
     @Test("A change of the picture alone is seen")

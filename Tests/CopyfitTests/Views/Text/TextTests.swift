@@ -121,16 +121,16 @@ struct TextTests {
     func characters() {
         #expect(Text("straße").words(in: environment { $0.textCase = .uppercase }) == "STRASSE")
         let number = Text("\(1_234_567) and \(2.5, specifier: "%.1f")")
-        #expect(number.words(in: BuiltInEnvironment()) == "1,234,567 and 2.5")
+        #expect(number.words(in: EnvironmentValues()) == "1,234,567 and 2.5")
         let german = environment { $0.locale = Locale(identifier: "de_DE") }
         #expect(number.words(in: german) == "1.234.567 and 2,5")
         let plain = 1_234_567
         #expect(Text(String(plain)).words(in: german) == "1234567")
     }
 
-    private func environment(_ change: (inout BuiltInEnvironment) -> Void) -> BuiltInEnvironment {
-        var environment = BuiltInEnvironment()
-        change(&environment)
+    private func environment(_ change: (inout BuiltInEnvironment) -> Void) -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        change(&environment.builtIn)
         return environment
     }
 
@@ -140,7 +140,7 @@ struct TextTests {
         let runs = styles(text, environment { $0.font = .system(size: 20) })
         #expect(runs.map(\.style.font.askedName) == ["Inter Bold Italic", "Inter Light Italic"])
         #expect(runs.map(\.style.size) == [20, 20])
-        let nested = styles(Text("x \(Text("y").font(.title)) z"), BuiltInEnvironment())
+        let nested = styles(Text("x \(Text("y").font(.title)) z"), EnvironmentValues())
         #expect(nested.map(\.start) == [0, 2, 3])
         #expect(nested.map(\.style.size) == [13, 22, 13])
     }
@@ -151,10 +151,10 @@ struct TextTests {
         var large = AttributedString("large")
         large.font = .system(size: 30)
         string.append(large)
-        #expect(styles(Text(string), BuiltInEnvironment()).map(\.style.size) == [13, 30])
+        #expect(styles(Text(string), EnvironmentValues()).map(\.style.size) == [13, 30])
     }
 
-    private func styles(_ text: Text, _ environment: BuiltInEnvironment) -> [StyledText.StyleRun] {
+    private func styles(_ text: Text, _ environment: EnvironmentValues) -> [StyledText.StyleRun] {
         text.content(in: environment).text?.runs ?? []
     }
 }

@@ -18,7 +18,7 @@ struct TextValidityTests {
     private func leaf(_ random: inout SeededGenerator) -> (text: String, make: () -> TextLeaf) {
         let text = (0...random.below(9)).map { _ in random.element(Self.words) }.joined(separator: " ")
         let font = Font.system(size: random.element([9, 13, 17, 22.5]), weight: random.element([.regular, .bold]))
-        let content = Text(verbatim: text).font(font).content(in: BuiltInEnvironment())
+        let content = Text(verbatim: text).font(font).content(in: EnvironmentValues())
         var settings = ParagraphSettings()
         settings.lines.countsTrailingSpace = true
         settings.lines.lineSpacing = random.element([0, 0, 3.3])
