@@ -92,7 +92,8 @@ typedef struct copyfit_engine_options {
     size_t folder_count;
     /* Not 0: the system's fonts come last. Needs fontconfig on the machine. */
     int32_t uses_system_fonts;
-    /* About how many bytes of prepared texts are kept; 0 means 32 MB. */
+    /* About how many bytes of prepared texts are kept, and on each thread as many of shaped words and of texts that were measured in
+     * batches; a style with fonts in memory has caches of its own. 0 means 32 MB. */
     size_t cache_bytes;
 } copyfit_engine_options;
 
@@ -268,7 +269,8 @@ copyfit_status copyfit_paragraph_answer(copyfit_paragraph *paragraph, const copy
 /* Measures `count` texts at `width_count` widths. Text i has the bytes from offsets[i] to below offsets[i + 1] of `texts`, which has
  * `texts_length`; `offsets` has count + 1 entries. The results of text i at width j go to place i * width_count + j of `heights`,
  * `widths_used` and `line_counts`, each of which may be NULL. A text that cannot be measured gets NaN and 0, and its status in
- * `statuses`, which may be NULL: then the call ends with the first such status. `threads` run at once, with 0 one per processor.
+ * `statuses`, which may be NULL: then the call ends with the first such status, and the message begins
+ * with its number: "Text 1: ...". `threads` run at once, with 0 one per processor.
  * The style's height and maxLines apply. */
 copyfit_status copyfit_measure_texts(copyfit_style *style, const char *texts, size_t texts_length, const uint64_t *offsets,
                                      size_t count, const double *widths, size_t width_count, double *heights, double *widths_used,

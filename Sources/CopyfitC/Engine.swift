@@ -7,10 +7,12 @@ final class Engine: Sendable {
     let catalogue: FontCatalogue
     let preparer: ParagraphPreparer
     let dictionaries = HyphenationDictionaries()
-    let rooms = RoomMeasurers()
+    let rooms: RoomMeasurers
+    /// About how many bytes each cache takes.
+    let cacheByteLimit: Int
     private let recordFonts: RecordFonts
 
-    /// How many bytes of prepared texts are kept unless the caller says another number.
+    /// How many bytes each cache takes unless the caller says another number.
     static let usualCacheByteLimit = 32 << 20
 
     init(
@@ -24,7 +26,9 @@ final class Engine: Sendable {
             directories: folders,
             usesSystemFonts: usesSystemFonts
         )
-        preparer = ParagraphPreparer(cacheByteLimit: cacheByteLimit)
+        self.cacheByteLimit = cacheByteLimit
+        preparer = ParagraphPreparer(cacheByteLimit: cacheByteLimit, wordByteLimit: cacheByteLimit)
+        rooms = RoomMeasurers(byteLimit: cacheByteLimit)
         recordFonts = RecordFonts(cacheByteLimit: cacheByteLimit)
     }
 

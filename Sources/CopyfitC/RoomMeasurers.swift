@@ -5,14 +5,20 @@ import Synchronization
 final class RoomMeasurers: Sendable {
     /// `@unchecked Sendable`: one thread uses a loan at a time, between taking it and giving it back.
     private final class Loan: @unchecked Sendable {
-        var measurer = FoldedMeasurer()
+        var measurer: FoldedMeasurer
+
+        init(byteLimit: Int) { measurer = FoldedMeasurer(byteLimit: byteLimit) }
     }
 
+    private let byteLimit: Int
     private let free = Mutex<[Loan]>([])
+
+    /// - Parameter byteLimit: about how many bytes of texts each measurer remembers.
+    init(byteLimit: Int) { self.byteLimit = byteLimit }
 
     /// Lends a measurer to the calling thread.
     func withMeasurer<Result>(_ body: (inout FoldedMeasurer) throws -> Result) rethrows -> Result {
-        let loan = free.withLock { $0.popLast() } ?? Loan()
+        let loan = free.withLock { $0.popLast() } ?? Loan(byteLimit: byteLimit)
         defer { free.withLock { $0.append(loan) } }
         return try body(&loan.measurer)
     }

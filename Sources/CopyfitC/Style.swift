@@ -41,7 +41,9 @@ final class Style: Sendable {
         }
         // A catalogue of their own: others may give their files the same paths.
         let font = try FontCatalogue(bundledDirectory: nil).chain(files: fonts)
-        try self.init(engine, font, ParagraphPreparer(cacheByteLimit: Engine.usualCacheByteLimit), record.settings)
+        let limit = engine.cacheByteLimit
+        let preparer = ParagraphPreparer(cacheByteLimit: limit, wordByteLimit: limit)
+        try self.init(engine, font, preparer, record.settings)
     }
 
     private static func record(_ json: [UInt8]) throws(RecordError) -> BatchRecord {

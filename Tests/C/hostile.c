@@ -291,6 +291,7 @@ static void batches(void) {
     CHECK(statuses[0] == COPYFIT_OK && statuses[1] == COPYFIT_INVALID_UTF8 && statuses[2] == COPYFIT_OK);
     CHECK(lines[0] == 3 && lines[1] == 1 && lines[2] == 0 && lines[5] == 1 && isnan(heights[2]) && heights[0] > heights[1]);
     EXPECT(COPYFIT_INVALID_UTF8, copyfit_measure_texts(style, texts, length, offsets, 3, widths, 2, heights, NULL, NULL, NULL, 2, &error));
+    CHECK(strncmp(error.message, "Text 1: ", 8) == 0);
     EXPECT(COPYFIT_OK, copyfit_measure_texts(style, texts, length, offsets, 1, widths, 2, NULL, NULL, NULL, NULL, UINT32_MAX, &error));
     EXPECT(COPYFIT_OK, copyfit_measure_texts(style, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, NULL, 0, &error));
     EXPECT(COPYFIT_NULL_POINTER, copyfit_measure_texts(style, texts, length, NULL, 3, widths, 2, heights, NULL, NULL, NULL, 0, &error));

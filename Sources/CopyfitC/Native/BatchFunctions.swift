@@ -96,7 +96,7 @@ private func numbers<Number>(
                 }
             }
         }
-        if let fault = first.withLock({ $0?.fault }), unsafe statuses == nil { throw fault }
+        if let (index, fault) = first.withLock({ $0 }), unsafe statuses == nil { throw fault.found(inText: index) }
     }
 
     /// Measures a text at all widths; what is wrong with it if that cannot be done.

@@ -35,6 +35,9 @@ struct CallFault: Error {
         }
     }
 
+    /// The same fault, found in one of many texts.
+    func found(inText index: Int) -> CallFault { CallFault(status, code, "Text \(index): \(message)") }
+
     /// A pointer is NULL.
     static func null(_ name: String) -> CallFault {
         CallFault(COPYFIT_NULL_POINTER, "null-pointer", "The argument “\(name)” is NULL: pass a pointer.")
