@@ -25,9 +25,9 @@ struct Palette: Sendable {
     let background: DisplayList.PlainColor
     let windowBackground: DisplayList.PlainColor
     /// The background of grouped lists.
-    let groupedBackground: DisplayList.PlainColor
+    private(set) var groupedBackground: DisplayList.PlainColor
     /// The rows of grouped lists, on ``groupedBackground``.
-    let groupedRow: DisplayList.PlainColor
+    private(set) var groupedRow: DisplayList.PlainColor
     /// Boxes of groups, on any background.
     let groupBox: DisplayList.PlainColor
 
@@ -50,7 +50,12 @@ struct Palette: Sendable {
 }
 
 extension Palette {
-    init(_ environment: EnvironmentValues) { self.init(environment.colorScheme) }
+    init(_ environment: EnvironmentValues) {
+        self.init(environment.colorScheme)
+        guard environment.platform.looks.groupsHaveSystemColors else { return }
+        (groupedBackground, groupedRow) =
+            environment.colorScheme == .dark ? (.black, .bytes(28, 28, 30)) : (.bytes(242, 242, 247), .white)
+    }
 
     init(_ scheme: ColorScheme) { self = scheme == .dark ? .dark : .light }
 

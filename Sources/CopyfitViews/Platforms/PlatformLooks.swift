@@ -9,6 +9,12 @@ struct PlatformLooks: Sendable {
     let menusAreBordered: Bool
     let fieldsAreBordered: Bool
     let togglesAreSwitches: Bool
+    /// Whether switches without a tint are green while on.
+    let switchesAreGreen: Bool
+    /// Whether the labels of bordered buttons have the accent's colour if there is no tint.
+    let borderedLabelsAreTinted: Bool
+    /// Whether grouped lists have the colours of `UIColor`, which are black in the dark appearance.
+    let groupsHaveSystemColors: Bool
     let formsAreLists: Bool
     /// Whether the label of a box is in the box, as a headline.
     let boxesHoldLabels: Bool
@@ -23,6 +29,9 @@ struct PlatformLooks: Sendable {
         menusAreBordered: true,
         fieldsAreBordered: true,
         togglesAreSwitches: false,
+        switchesAreGreen: false,
+        borderedLabelsAreTinted: false,
+        groupsHaveSystemColors: false,
         formsAreLists: false,
         boxesHoldLabels: false,
         disclosureMarksLead: true
@@ -36,6 +45,9 @@ struct PlatformLooks: Sendable {
         menusAreBordered: false,
         fieldsAreBordered: false,
         togglesAreSwitches: true,
+        switchesAreGreen: true,
+        borderedLabelsAreTinted: true,
+        groupsHaveSystemColors: true,
         formsAreLists: true,
         boxesHoldLabels: true,
         disclosureMarksLead: false

@@ -149,11 +149,46 @@ struct ControlLookTests {
             height: 300
         )
         let found = areas(list)
-        #expect(found.map(\.color) == [.bytes(242, 242, 245), .white])
+        #expect(found.map(\.color) == [.bytes(242, 242, 247), .white])
         #expect(
             found.map(\.rect) == [
                 CGRect(x: 150, y: 0, width: 100, height: 300), CGRect(x: 158, y: 0, width: 84, height: 28),
             ]
         )
+    }
+
+    /// `UIColor.systemGreen` is (52, 199, 89), `systemBlue` (0, 122, 255); `systemGroupedBackground` is (242, 242, 247), in the
+    /// dark black, and `secondarySystemGroupedBackground` there (28, 28, 30).
+    @Test(
+        "On iOS switches are green, labels of bordered buttons have the accent's colour, grouped lists the system's"
+    )
+    func iOSColors() {
+        func colors(_ view: some View, _ scheme: ColorScheme = .light) -> [PlainColor] {
+            var options = HostOptions()
+            options.platform = .iOS
+            let size = ProposedViewSize(width: 320, height: 400)
+            return ViewHost(view.environment(\.colorScheme, scheme), size: size, options: options).displayList().items
+                .leaves
+                .compactMap { item in
+                    switch item {
+                    case .fill(_, .color(let color), _): color
+                    case .glyphs(let run): if case .color(let color) = run.paint { color } else { nil }
+                    default: nil
+                    }
+                }
+        }
+        let green = PlainColor.bytes(52, 199, 89)
+        let red = PlainColor(red: 1, green: 0, blue: 0)
+        let toggle = Toggle("A", isOn: .constant(true))
+        #expect(colors(toggle).contains(green))
+        #expect(!colors(Toggle("A", isOn: .constant(false))).contains(green))
+        let tinted = colors(toggle.tint(Color(red: 1, green: 0, blue: 0)))
+        #expect(tinted.contains(red) && !tinted.contains(green))
+        #expect(colors(Button("A") {}.buttonStyle(.bordered)).contains(.bytes(0, 122, 255)))
+        let form = Form { Text("A") }
+        #expect(colors(form, .dark).contains(.black) && colors(form, .dark).contains(.bytes(28, 28, 30)))
+        #expect(colors(form).contains(.bytes(242, 242, 247)))
+        // macOS has none of this.
+        #expect(!areas(toggle.toggleStyle(.switch)).contains { $0.color == green })
     }
 }

@@ -82,4 +82,26 @@ struct PickerTests {
             return String(text.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" })
         }
     }
+
+    /// A line of Noto Sans Arabic at 13 points is higher than a bed of 32 points without the insets of 7 above and below.
+    @Test(
+        "The background of the selected segment is inside the bed, however high its text is",
+        arguments: ["Grid", "قائمة", "မြန်မာ"]
+    )
+    func segments(_ title: String) {
+        var options = HostOptions()
+        options.platform = .iOS
+        let picker = Picker("", selection: .constant(1)) {
+            Text(title).tag(1)
+            Text("B").tag(2)
+        }
+        let size = ProposedViewSize(width: 200, height: 100)
+        let host = ViewHost(picker.pickerStyle(.segmented), size: size, options: options)
+        let areas = host.displayList().items.leaves.compactMap { item in
+            if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
+        }
+        #expect(areas.count == 2)
+        #expect(areas.first == CGRect(x: 0, y: 34, width: 200, height: 32))
+        #expect(areas.allSatisfy { areas[0].contains($0) })
+    }
 }

@@ -4,7 +4,8 @@ import CopyfitDrawing
 enum ControlTone: Sendable {
     /// As around the control.
     case plain
-    /// On a bordered button: in the tint if there is one, destructive buttons in their colour.
+    /// On a bordered button: in the tint if there is one, on iOS in the accent's colour without one; destructive buttons in
+    /// their colour.
     case bordered(isDestructive: Bool)
     /// On the tint.
     case prominent
@@ -37,6 +38,7 @@ enum ControlTone: Sendable {
         case .bordered where environment.isSwitchedOn, .prominent:
             return AnyShapeStyle(.palette(environment.isEnabled ? \.onAccent : \.foreground))
         case .bordered(true), .borderless(true): return AnyShapeStyle(.palette(\.destructive))
+        case .bordered where environment.platform.looks.borderedLabelsAreTinted: return AnyShapeStyle(TintShapeStyle())
         case .bordered: return environment.tint ?? AnyShapeStyle(.palette(\.foreground))
         case .borderless: return AnyShapeStyle(TintShapeStyle())
         case .link: return environment.tint ?? AnyShapeStyle(.palette(\.link))
