@@ -43,6 +43,8 @@ struct Palette: Sendable {
     let field: DisplayList.PlainColor
     /// What is not filled of sliders, bars and switches; the bed of segments.
     let track: DisplayList.PlainColor
+    /// Switches that are on, where the platform has green ones: `UIColor.systemGreen`.
+    let greenSwitch: DisplayList.PlainColor
     /// Knobs of sliders and switches.
     let knob: DisplayList.PlainColor
     /// The background of the selected segment, on ``track``.
@@ -119,6 +121,7 @@ extension Palette {
         border: .grey(0, alpha: 0.18),
         field: .white,
         track: .grey(0, alpha: 0.13),
+        greenSwitch: .bytes(52, 199, 89),
         knob: .white,
         selectedSegment: .white
     )
@@ -142,6 +145,7 @@ extension Palette {
         border: .grey(255, alpha: 0.22),
         field: .grey(255, alpha: 0.06),
         track: .grey(255, alpha: 0.2),
+        greenSwitch: .bytes(48, 209, 88),
         knob: .bytes(216, 216, 220),
         selectedSegment: .grey(255, alpha: 0.24)
     )

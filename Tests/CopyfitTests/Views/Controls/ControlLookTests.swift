@@ -149,7 +149,7 @@ struct ControlLookTests {
             height: 300
         )
         let found = areas(list)
-        #expect(found.map(\.color) == [.bytes(242, 242, 247), .white])
+        #expect(found.map(\.color) == [.bytes(242, 242, 245), .white])
         #expect(
             found.map(\.rect) == [
                 CGRect(x: 150, y: 0, width: 100, height: 300), CGRect(x: 158, y: 0, width: 84, height: 28),

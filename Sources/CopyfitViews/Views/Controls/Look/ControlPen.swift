@@ -61,7 +61,8 @@ struct ControlPen {
     private func drawSwitch(_ isOn: Bool, _ tint: Color?, _ painter: inout Painter) {
         let track = Path(roundedRect: bounds, cornerRadius: bounds.height / 2)
         let isGreen = environment.tint == nil && environment.platform.looks.switchesAreGreen
-        let on: any ShapeStyle = tint ?? (isGreen ? AnyShapeStyle(Color.green) : AnyShapeStyle(TintShapeStyle()))
+        let usual: any ShapeStyle = isGreen ? PaletteStyle(\.greenSwitch) : TintShapeStyle()
+        let on: any ShapeStyle = tint ?? usual
         fill(track, isOn ? on : PaletteStyle(\.track), &painter)
         let margin = bounds.height / 9
         let side = bounds.height - 2 * margin

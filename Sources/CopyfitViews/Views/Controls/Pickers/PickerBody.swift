@@ -137,10 +137,10 @@ private nonisolated struct PickerBed: BuiltInView {
     @ViewBuilder private var cells: some View {
         let cells = PickerSegments(configuration: configuration)
         if let fontSize = metrics.segmentFontSize {
-            EqualCells(fillsWidth: true) { cells.font(.system(size: fontSize, weight: .medium)) }
+            EqualCells(fillsRoom: true) { cells.font(.system(size: fontSize, weight: .medium)) }
                 .frame(height: metrics.segmentHeight)
         } else {
-            EqualCells(fillsWidth: false) { cells }
+            EqualCells(fillsRoom: false) { cells }
         }
     }
 }
@@ -173,14 +173,15 @@ private nonisolated struct PickerSegments: BuiltInView {
 }
 
 /// Cells side by side without gaps, all as wide as the widest and as high as the highest, by their ideal sizes; or
-/// together as wide as proposed.
+/// together as large as proposed.
 private nonisolated struct EqualCells: Layout {
-    let fillsWidth: Bool
+    let fillsRoom: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let cell = cell(of: subviews)
         let ideal = cell.width * CGFloat(subviews.count)
-        return CGSize(width: fillsWidth ? proposal.width ?? ideal : ideal, height: cell.height)
+        let size = CGSize(width: ideal, height: cell.height)
+        return fillsRoom ? proposal.replacingUnspecifiedDimensions(by: size) : size
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
