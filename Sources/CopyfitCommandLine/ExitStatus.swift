@@ -1,5 +1,5 @@
 /// How the command ends, as the shell sees it.
-package enum ExitStatus: Int32 {
+package enum ExitStatus: Int32, Comparable {
     /// Measured or drawn; with `--must-fit`, everything fits.
     case measured = 0
     /// With `--must-fit`: something does not fit. With `fit`: nothing was found.
@@ -10,6 +10,9 @@ package enum ExitStatus: Int32 {
     case usage = 64
     /// A fault of the command itself.
     case internalError = 70
+
+    /// Whether the other is worse.
+    package static func < (one: ExitStatus, other: ExitStatus) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// Why the command ends early: one sentence that says what to do, and the status.

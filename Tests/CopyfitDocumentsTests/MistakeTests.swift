@@ -34,7 +34,7 @@ struct MistakeTests {
                 #"{"grid": {"rows": [[{"box": {}}, {"bx": {}}]]}}"#, "unknown-kind", "/grid/rows/0/1/bx",
                 "did you mean “box”?"
             ),
-            (#"{"text": {"string": "a", "maxLines": 0}}"#, "invalid-value", "/text/maxLines", "a whole number from 1"),
+            (#"{"text": {"string": "a", "maxLines": 0}}"#, "invalid-value", "/text/maxLines", "at least 1"),
             (#"{"text": {"string": "a", "font": "No Such Font 12"}}"#, "font-not-found", "/text/font", "No Such Font"),
             (
                 #"{"text": {"runs": [{"string": "a", "sise": 3}]}}"#, "unknown-member", "/text/runs/0/sise",
@@ -45,6 +45,26 @@ struct MistakeTests {
             (
                 #"{"frame": {"width": 1, "minWidth": 2, "child": {"box": {}}}}"#, "invalid-value", "/frame/width",
                 "one frame into another"
+            ),
+            (
+                #"{"frame": {"height": 1, "maxWidth": 2, "child": {"box": {}}}}"#, "invalid-value", "/frame/height",
+                "one frame into another"
+            ),
+            (#"{"text": {"string": "a", "size": 20000}}"#, "invalid-value", "/text/size", "from 1/2048 to 10000"),
+            (
+                #"{"text": {"runs": [{"string": "a", "size": 1e308}]}}"#, "invalid-value", "/text/runs/0/size",
+                "from 1/2048 to 10000"
+            ),
+            (#"{"text": {"string": "a", "font": "Inter 12", "size": 14}}"#, "invalid-value", "/text/size", "once"),
+            (#"{"text": {"string": "a", "language": "xx-!!"}}"#, "invalid-value", "/text/language", "a language tag"),
+            (#"{"text": {"string": "a", "tracking": 1e308}}"#, "invalid-value", "/text/tracking", "at most"),
+            (
+                #"{"vstack": {"children": [{"box": {"width": 1e308}}]}}"#, "invalid-value",
+                "/vstack/children/0/box/width", "to 1,000,000,000"
+            ),
+            (
+                #"{"cell": {"columns": 9223372036854775807, "child": {"box": {}}}}"#, "invalid-value", "/cell/columns",
+                "from 1 to 1,000"
             ),
             (
                 #"{"frame": {"width": 1e999, "child": {"box": {}}}}"#, "invalid-value", "/frame/width",

@@ -8,7 +8,7 @@ struct PlainEnglishTests {
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md",
         "Documentation/Command.md", "Documentation/LayoutRules.md", "Documentation/RuntimeRules.md",
         "Documentation/Check.md", "Documentation/Reports.md", "Documentation/Diagnostics.md",
-        "Documentation/Languages.md",
+        "Documentation/Languages.md", "Documentation/Layout.md",
         "Examples/README.md", "Examples/Scale/README.md", "Fonts/README.md", "Python/README.md", "Shim/README.md",
         "Schemas/answer.schema.json", "Schemas/error.schema.json", "Schemas/measurement.schema.json",
         "Schemas/record.schema.json", "Schemas/check-rules.schema.json", "Schemas/check-report.schema.json",

@@ -46,44 +46,22 @@ struct BatchRun {
         let dictionaries = HyphenationDictionaries()
         let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit, lock: try fonts.lock())
         let total = Mutex(BatchOutcome())
-        do {
-            try ParallelLines().run(reading: Self.standardInput(), into: Self.standardOutput()) {
-                let measurer = RecordMeasurer(
-                    catalogue: catalogue,
-                    defaultFont: font?.chain,
-                    defaultFiles: fonts.files,
-                    requirements: requirements,
-                    preparer: ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit),
-                    dictionaries: dictionaries,
-                    recordFonts: recordFonts
-                )
-                var answers = makeAnswers(settings, measurer)
-                return { chunk, results in
-                    answers.answer(chunk, into: &results)
-                    total.withLock { $0.merge(answers.outcome) }
-                }
+        try ParallelLines().answerStandardInput(of: CopyfitCommand.self) {
+            let measurer = RecordMeasurer(
+                catalogue: catalogue,
+                defaultFont: font?.chain,
+                defaultFiles: fonts.files,
+                requirements: requirements,
+                preparer: ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit),
+                dictionaries: dictionaries,
+                recordFonts: recordFonts
+            )
+            var answers = makeAnswers(settings, measurer)
+            return { chunk, results in
+                answers.answer(chunk, into: &results)
+                total.withLock { $0.merge(answers.outcome) }
             }
-        } catch {
-            throw CommandFailure("Standard input cannot be read (\(error.reason)): check where it comes from.")
         }
         return total.withLock { $0 }
-    }
-
-    private static func standardInput() -> LineChunkReader {
-        LineChunkReader { capacity, bytes throws(StreamError) in
-            try ProcessStreams.read(capacity, from: ProcessStreams.standardInput, into: &bytes)
-        }
-    }
-
-    /// A failed write ends the process at once. Throwing is not enough: another thread may be waiting for input that
-    /// never comes, because the other program is waiting for an answer.
-    private static func standardOutput() -> OrderedOutput {
-        OrderedOutput { bytes in
-            do throws(StreamError) {
-                try ProcessStreams.write(bytes, to: ProcessStreams.standardOutput)
-            } catch {
-                CopyfitCommand.end("The results cannot be written (\(error.reason)): check where standard output goes.")
-            }
-        }
     }
 }

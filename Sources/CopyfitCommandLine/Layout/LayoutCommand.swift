@@ -19,11 +19,11 @@ package struct LayoutCommand: ParsableCommand {
 
             A document is an object with one member that names its kind: {"vstack": {"children": [{"text": {"string": \
             "Hello", "font": "Inter 16", "id": "a"}}]}}. Documentation/Layout.md lists the kinds and their members. \
-            The frames are those of the same views in SwiftUI. Without --width and --height, nothing is proposed, so \
+            The frames are those of the same views in Swift. Without --width and --height, nothing is proposed, so \
             that the document takes its ideal size.
 
             With --ndjson each line of standard input is a record, {"layout": …, "width": 320}, and each line of \
-            output its answer.
+            output its answer; --width and --height are for records without their own.
 
             Exit status: 0 laid out, 1 a text does not fit (with --must-fit), 2 something could not be read or laid \
             out, 64 wrong usage, 70 internal error.
@@ -71,8 +71,8 @@ package struct LayoutCommand: ParsableCommand {
     @Flag(help: "Also search the system's installed fonts, after the bundled ones.")
     package var systemFonts = false
 
-    @Option(help: "The output format.")
-    package var format: LayoutFormat = .table
+    @Option(help: "The output format: table (default) or json.")
+    package var format: LayoutFormat?
 
     @Flag(help: "Exit with status 1 if a text does not fit.")
     package var mustFit = false
@@ -88,7 +88,17 @@ package struct LayoutCommand: ParsableCommand {
         if width.contains(where: \.haveRanges) {
             throw ValidationError("A layout has one width at a time: give the range a step, such as 280...430:10.")
         }
+        if width.flatMap(\.all).contains(where: \.from.isInEms) || height?.isInEms == true {
+            throw ValidationError("A layout has no font size, so a width or height in em has no length: give points.")
+        }
+        if ndjson, format != nil { throw ValidationError("--ndjson answers in JSON: leave --format out.") }
+        if ndjson, widths.count > 1 {
+            throw ValidationError("With --ndjson, --width is for records without their own: give one.")
+        }
     }
+
+    /// The widths in points.
+    package var widths: [Double] { width.flatMap(\.all).compactMap(\.from.points) }
 
     package func run() throws {
         try SiblingProgram.render.start(verb: Self.configuration.commandName, as: Self.configuration.commandName)

@@ -57,7 +57,8 @@ public final class DocumentHost {
                 lineCount: text.lines.count,
                 firstBaseline: text.firstBaseline.map { $0 - text.frame.minY } ?? 0,
                 isTruncated: text.isTruncated,
-                problem: text.problem
+                problem: text.problem,
+                missingCharacters: text.missingCharacters
             )
         }
         return texts

@@ -6,18 +6,14 @@ extension LayoutAnswer {
     /// points.
     public var json: String {
         var output = JSONOutput()
-        write(to: &output, id: nil)
+        output.append(raw: "{")
+        write(to: &output)
+        output.append(raw: "}")
         return output.text
     }
 
-    /// Writes the answer as an object, after an `id` if there is one.
-    package func write(to output: inout JSONOutput, id: String?) {
-        output.append(raw: "{")
-        if let id {
-            output.append(raw: "\"id\":")
-            output.append(id)
-            output.append(raw: ",")
-        }
+    /// Writes the members of the answer.
+    package func write(to output: inout JSONOutput) {
         output.append(raw: "\"proposal\":{\"width\":")
         output.append(length: width)
         output.append(raw: ",\"height\":")
@@ -32,7 +28,6 @@ extension LayoutAnswer {
         output.append(array: places) { $1.write(to: &$0) }
         output.append(raw: ",\"notes\":")
         output.append(array: notes) { $0.append($1) }
-        output.append(raw: "}")
     }
 }
 
@@ -69,13 +64,15 @@ extension LayoutAnswer.PlacedText {
         output.append(isTruncated)
         output.append(raw: ",\"problem\":")
         if let problem { output.append(problem) } else { output.append(raw: "null") }
+        output.append(raw: ",\"missing\":")
+        output.append(array: missingCharacters) { $0.append($1) }
     }
 }
 
 extension JSONOutput {
-    /// A length; null for none and for one without end.
+    /// A length; null for none.
     fileprivate mutating func append(length: CGFloat?) {
-        guard let length, length.isFinite else { return append(raw: "null") }
-        append(Double(length))
+        guard let length else { return append(raw: "null") }
+        if length.isFinite { append(Double(length)) } else { append(length < 0 ? "-infinity" : "infinity") }
     }
 }

@@ -13,8 +13,8 @@ public struct LayoutAnswer: Sendable {
     /// What the layout reports, each in a sentence: characters that no font has, fonts that were replaced.
     public let notes: [String]
 
-    /// Whether all texts are shown whole, without a cut word.
-    public var fits: Bool { places.allSatisfy { $0.text?.problem == nil } }
+    /// Whether all texts are shown whole, without a cut word, and every character has a font.
+    public var fits: Bool { places.allSatisfy(\.fits) }
 
     /// Where a node is.
     public struct Place: Sendable {
@@ -22,8 +22,13 @@ public struct LayoutAnswer: Sendable {
         public let node: LayoutNode
         /// Its frame, in points, from the root's top left corner.
         public let frame: CGRect
-        /// What became of it, if it is a text.
+        /// What became of it, if it is a text; nil for one that could not be set, which the notes explain.
         public let text: PlacedText?
+
+        fileprivate var fits: Bool {
+            guard let text else { return node.kind != TextKind.name }
+            return text.problem == nil && text.missingCharacters.isEmpty
+        }
     }
 
     /// What became of a text.
@@ -36,5 +41,7 @@ public struct LayoutAnswer: Sendable {
         public let isTruncated: Bool
         /// What does not fit, in words; nil if all of it is shown and no word is cut.
         public let problem: String?
+        /// The characters that no font has, in text order.
+        public let missingCharacters: [String]
     }
 }

@@ -18,7 +18,7 @@ struct TextKind: NodeKind {
     init(_ members: inout NodeMembers) throws(LayoutDocumentError) {
         let style = try TextStretch.Style(&members, around: TextStretch.Style())
         runs = try TextStretch.runs(&members, style)
-        maxLines = try members.count("maxLines")
+        maxLines = try members.value("maxLines", SettingForms.count)
         alignment =
             try members.word("align", of: ["start": TextAlignment.leading, "center": .center, "end": .trailing])
             ?? .leading
@@ -28,7 +28,7 @@ struct TextKind: NodeKind {
             ?? .tail
         minimumScale = try members.ratio("minimumScale") ?? 1
         if minimumScale > 1 { throw members.invalid("minimumScale", "a number above 0, at most 1") }
-        language = try members.string("language").map { Locale.Language(identifier: $0) }
+        language = try members.value("language", SettingForms.languageOfTexts).map { Locale.Language(identifier: $0) }
     }
 
     var view: AnyView {
@@ -55,16 +55,24 @@ struct TextStretch: Sendable {
         /// The style that some members give, in place of another one.
         init(_ members: inout NodeMembers, around style: Style) throws(LayoutDocumentError) {
             self = style
-            if let name = try members.string("font") { try take(name, members) }
-            if let size = try members.ratio("size") { self.size = size }
+            let sizeOfFont = try members.string("font").map { name throws(LayoutDocumentError) in
+                try take(name, members)
+            }
+            if let size = try members.value("size", SettingForms.fontSize) {
+                if sizeOfFont ?? nil != nil { throw members.invalid("size", "the size once: the font has one, too") }
+                self.size = CGFloat(size)
+            }
             tracking = try members.length("tracking") ?? tracking
         }
 
-        private mutating func take(_ name: String, _ members: NodeMembers) throws(LayoutDocumentError) {
+        /// Takes a font by its name and the size that the name may end with, which is the result.
+        private mutating func take(_ name: String, _ members: NodeMembers) throws(LayoutDocumentError) -> CGFloat? {
             do {
                 let found = try FontDescription(name, in: members.reader.fonts)
                 font = found.chain.askedName
-                if let size = found.size { self.size = CGFloat(size) }
+                guard let size = found.size else { return nil }
+                self.size = CGFloat(size)
+                return self.size
             } catch {
                 throw LayoutDocumentError("font-not-found", at: members.path.appending(pointer: "font"), "\(error)")
             }

@@ -20,7 +20,8 @@ struct FrameKind: NodeKind {
         alignment = try members.word("alignment", of: NodeMembers.alignments) ?? .center
         child = try members.child()
         if hasLimits, fixed != (nil, nil) {
-            throw members.invalid("width", "width and height, or limits: put one frame into another for both")
+            let name = fixed.width == nil ? "height" : "width"
+            throw members.invalid(name, "width and height, or limits: put one frame into another for both")
         }
     }
 

@@ -31,13 +31,13 @@ struct DocumentReader {
         try node(scanned(), at: "")
     }
 
-    /// The members of a record, if the bytes are one object.
-    func record() throws(LayoutDocumentError) -> NodeMembers {
+    /// The record, if the bytes are one object.
+    func record() throws(LayoutDocumentError) -> JSONToken {
         let value = try scanned()
         guard value.kind == .object else {
             throw LayoutDocumentError("invalid-value", at: "", "A record is an object such as {\"layout\": {…}}.")
         }
-        return try NodeMembers(of: "record", value, at: "", self)
+        return value
     }
 
     private func scanned() throws(LayoutDocumentError) -> JSONToken {

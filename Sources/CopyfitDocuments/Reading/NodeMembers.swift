@@ -1,5 +1,6 @@
 import CopyfitFit
 import CopyfitJSON
+import CopyfitRecords
 import Foundation
 
 /// The members of one node, while its kind takes those that it knows. A member that is left over is a mistake.
@@ -33,6 +34,9 @@ struct NodeMembers {
         }
     }
 
+    /// Leaves members out whose names are of no kind of node.
+    mutating func leaveOut(_ isOutside: (String) -> Bool) { values.removeAll { isOutside($0.name) } }
+
     /// Takes a member; nil if it is missing or null.
     mutating func take(_ name: String) -> JSONToken? {
         known.append(name)
@@ -53,19 +57,47 @@ struct NodeMembers {
         return value.kind == .true
     }
 
+    /// A value in a form of the options and of records of texts.
+    mutating func value<Value>(_ name: String, _ form: SettingForm<Value>) throws(LayoutDocumentError) -> Value? {
+        guard let value = take(name) else { return nil }
+        guard let read = form.value(of: SettingValue(value, reader.bytes.span)) else {
+            throw invalid(name, form.demand)
+        }
+        return read
+    }
+
+    /// A limit in points, which may be written with a unit.
+    mutating func points(_ name: String) throws(LayoutDocumentError) -> CGFloat? {
+        guard let limit = try value(name, SettingForms.limit) else { return nil }
+        guard let points = limit.points else { throw invalid(name, Self.pointsDemand) }
+        return CGFloat(points)
+    }
+
+    /// What a limit of a layout is: it has no font size.
+    package static let pointsDemand = "a length in points or with a unit other than em, or inf"
+
     /// A number of points.
     mutating func length(_ name: String) throws(LayoutDocumentError) -> CGFloat? {
         guard let value = take(name) else { return nil }
-        guard let number = number(value) else { throw invalid(name, "a number of points") }
+        guard let number = number(value), number.magnitude <= Self.largestLength else {
+            throw invalid(name, "a number of points, at most \(Self.largest) in size")
+        }
         return number
     }
+
+    /// Beyond this, the engine bounds lengths without a word, so that sums stay exact.
+    private static let largestLength: CGFloat = 1e9
+    private static let largest = "1,000,000,000"
 
     /// A number of points that is not negative; also `"infinity"` if that is possible.
     mutating func extent(_ name: String, orInfinity: Bool = false) throws(LayoutDocumentError) -> CGFloat? {
         guard let value = take(name) else { return nil }
         if orInfinity, value.kind == .string, value.string(reader.bytes.span) == "infinity" { return .infinity }
-        guard let number = number(value), number >= 0 else {
-            throw invalid(name, "a number of points from 0" + (orInfinity ? ", or \"infinity\"" : ""))
+        guard let number = number(value), number >= 0, number <= Self.largestLength else {
+            throw invalid(
+                name,
+                "a number of points from 0 to \(Self.largest)" + (orInfinity ? ", or \"infinity\"" : "")
+            )
         }
         return number
     }
@@ -73,7 +105,9 @@ struct NodeMembers {
     /// A number above zero.
     mutating func ratio(_ name: String) throws(LayoutDocumentError) -> CGFloat? {
         guard let value = take(name) else { return nil }
-        guard let number = number(value), number > 0 else { throw invalid(name, "a number above 0") }
+        guard let number = number(value), number > 0, number <= Self.largestLength else {
+            throw invalid(name, "a number above 0, at most \(Self.largest)")
+        }
         return number
     }
 
@@ -83,10 +117,11 @@ struct NodeMembers {
         return Double(number)
     }
 
+    /// A whole number from 1 to 1,000.
     mutating func count(_ name: String) throws(LayoutDocumentError) -> Int? {
         guard let value = take(name) else { return nil }
-        guard let number = number(value), let count = Int(exactly: number), count > 0 else {
-            throw invalid(name, "a whole number from 1")
+        guard let number = number(value), let count = Int(exactly: number), (1...1000).contains(count) else {
+            throw invalid(name, "a whole number from 1 to 1,000")
         }
         return count
     }

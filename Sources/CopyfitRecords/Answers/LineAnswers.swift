@@ -7,15 +7,15 @@ package protocol LineAnswers: SendableMetatype, ~Copyable {
 }
 
 /// The lines of a chunk that are not empty, one after another.
-struct ChunkLines {
+package struct ChunkLines {
     private var start = 0
     private var number: Int
 
     /// Before a chunk's first line, which has this number in the whole input.
-    init(firstNumber: Int) { number = firstNumber }
+    package init(firstNumber: Int) { number = firstNumber }
 
     /// The next line, without its line feed; nil after the last.
-    mutating func next(_ bytes: Span<UInt8>) -> (range: Range<Int>, number: Int)? {
+    package mutating func next(_ bytes: Span<UInt8>) -> (range: Range<Int>, number: Int)? {
         while start < bytes.count {
             var end = start
             while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }

@@ -18,7 +18,7 @@ package struct RecordNames {
     }()
 
     /// Whether a name belongs to the caller: answers repeat such members and read nothing from them.
-    static func isOfCaller(_ name: String) -> Bool { name == "meta" || name.utf8.starts(with: "x-".utf8) }
+    package static func isOfCaller(_ name: String) -> Bool { name == "meta" || name.utf8.starts(with: "x-".utf8) }
 
     /// Whether a name outside the contract is kept.
     func areKept(_ name: String) -> Bool { Self.isOfCaller(name) || own.contains(name) }

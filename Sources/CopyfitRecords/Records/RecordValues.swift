@@ -1,5 +1,5 @@
 import CopyfitFit
-import CopyfitJSON
+package import CopyfitJSON
 import CopyfitText
 
 extension BatchRecord {
@@ -146,7 +146,7 @@ extension JSONToken {
 
 extension SettingValue {
     /// What a member of a record is. No setting has values in values in values.
-    fileprivate init(_ value: JSONToken, _ bytes: Span<UInt8>, isElement: Bool = false) {
+    package init(_ value: JSONToken, _ bytes: Span<UInt8>, isElement: Bool = false) {
         self =
             switch value.kind {
             case .number: value.number(bytes).map { .number($0) } ?? .unusable

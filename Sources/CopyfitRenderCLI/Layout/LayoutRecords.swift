@@ -1,54 +1,55 @@
 import CopyfitCommandLine
 import CopyfitDocuments
 import CopyfitJSON
+import CopyfitRecords
+import Synchronization
 
-/// Records of layouts, one in each line of standard input.
+/// `--ndjson`: answers each line of standard input with a line.
 struct LayoutRecords {
-    private let setting: LayoutSetting
+    let setting: LayoutSetting
 
-    init(_ setting: LayoutSetting) { self.setting = setting }
-
-    private static let chunk = 1 << 16
-
-    /// Answers each line with a line as soon as it is there.
     func answerAll() throws -> ExitStatus {
-        var (waiting, status) = ([] as [UInt8], ExitStatus.measured)
-        var number = 0
-        while try ProcessStreams.read(Self.chunk, from: ProcessStreams.standardInput, into: &waiting) > 0 {
-            guard let end = waiting.lastIndex(of: UInt8(ascii: "\n")) else { continue }
-            let lines = waiting[...end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-                .dropLast()
-            try answer(lines.map { Array($0) }, &number, &status)
-            waiting.removeSubrange(...end)
+        let worst = Mutex(ExitStatus.measured)
+        try ParallelLines().answerStandardInput(of: CopyfitRenderCommand.self) { [setting] in
+            { chunk, results in
+                let status = setting.answer(chunk, into: &results)
+                worst.withLock { $0 = max($0, status) }
+            }
         }
-        if !waiting.isEmpty { try answer([waiting], &number, &status) }
-        return status
+        return worst.withLock { $0 }
     }
+}
 
-    private func answer(_ lines: [[UInt8]], _ number: inout Int, _ status: inout ExitStatus) throws {
+extension LayoutSetting {
+    /// Appends an answer for each line that is not empty; the worst status of them.
+    fileprivate func answer(_ chunk: borrowing LineChunk, into results: inout [UInt8]) -> ExitStatus {
         var output = JSONOutput()
-        for line in lines {
-            number += 1
-            if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
-            status = [status, answer(line, number, into: &output)].max { $0.rawValue < $1.rawValue } ?? status
+        var worst = ExitStatus.measured
+        let bytes = chunk.bytes.span
+        var lines = ChunkLines(firstNumber: chunk.firstLine)
+        while let line = lines.next(bytes) {
+            worst = max(worst, answer(Array(chunk.bytes[line.range]), number: line.number, into: &output))
             output.append(raw: "\n")
         }
-        var bytes: [UInt8] = []
-        output.copy(into: &bytes)
-        try ProcessStreams.write(bytes, to: ProcessStreams.standardOutput)
+        output.copy(into: &results)
+        return worst
     }
 
-    private func answer(_ line: [UInt8], _ number: Int, into output: inout JSONOutput) -> ExitStatus {
+    private func answer(_ line: [UInt8], number: Int, into output: inout JSONOutput) -> ExitStatus {
+        let record = LayoutRecord(line, fonts: fonts)
+        record.writeHead(to: &output, line: number)
+        defer { output.append(raw: "}") }
         do throws(LayoutDocumentError) {
-            let record = try LayoutRecord(line, fonts: setting.fonts)
-            let answer = setting.host(record.document).layOut(
-                width: record.width,
-                height: record.height ?? setting.height
+            let layout = try record.read()
+            let answer = host(layout.document).layOut(
+                width: layout.width ?? widths.first,
+                height: layout.height ?? height
             )
-            answer.write(to: &output, id: record.id)
+            output.append(raw: ",")
+            answer.write(to: &output)
             return answer.fits ? .measured : .doesNotFit
         } catch {
-            error.write(to: &output, line: number)
+            error.write(to: &output)
             return .couldNotMeasure
         }
     }

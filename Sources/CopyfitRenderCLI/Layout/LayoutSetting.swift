@@ -6,24 +6,27 @@ import CopyfitFonts
 import Foundation
 
 /// What the options say about the host of a document.
-struct LayoutSetting {
+struct LayoutSetting: Sendable {
     let fonts: FontCatalogue
+    /// The widths that the options propose, in points.
+    let widths: [CGFloat]
     let height: CGFloat?
     private let options: HostOptions
-    private let environment: EnvironmentValues
+    private let direction: LayoutDirection
 
     init(_ command: LayoutCommand, _ fonts: FontCatalogue) {
         self.fonts = fonts
-        height = command.height.map { CGFloat($0.points(size: 0)) }
+        widths = command.widths.map { CGFloat($0) }
+        height = command.height?.points.map { CGFloat($0) }
         var options = HostOptions()
         options.platform = command.platform == .ios ? .iOS : .macOS
         self.options = options
-        var environment = EnvironmentValues()
-        environment.layoutDirection = command.direction == .rtl ? .rightToLeft : .leftToRight
-        self.environment = environment
+        direction = command.direction == .rtl ? .rightToLeft : .leftToRight
     }
 
     func host(_ document: LayoutDocument) -> DocumentHost {
-        DocumentHost(document, environment: environment, options: options)
+        var environment = EnvironmentValues()
+        environment.layoutDirection = direction
+        return DocumentHost(document, environment: environment, options: options)
     }
 }

@@ -20,7 +20,7 @@ struct LayoutTask: ParsableCommand {
             usesSystemFonts: command.systemFonts
         )
         let setting = LayoutSetting(command, fonts)
-        let status = try command.file.map { try answer($0, setting) } ?? LayoutRecords(setting).answerAll()
+        let status = try command.file.map { try answer($0, setting) } ?? LayoutRecords(setting: setting).answerAll()
         if status == .couldNotMeasure || command.mustFit, status != .measured { throw ExitCode(status.rawValue) }
     }
 
@@ -28,9 +28,9 @@ struct LayoutTask: ParsableCommand {
     private func answer(_ file: String, _ setting: LayoutSetting) throws -> ExitStatus {
         let source: TextSource = file == "-" ? .standardInput : .file(file)
         let host = setting.host(try document(try source.text(), of: file, setting))
-        let widths: [CGFloat?] = command.width.flatMap(\.all).map { CGFloat($0.points(size: 0).lowerBound) }
-        let answers = (widths.isEmpty ? [nil] : widths).map { host.layOut(width: $0, height: setting.height) }
-        switch command.format {
+        let widths: [CGFloat?] = setting.widths.isEmpty ? [nil] : setting.widths
+        let answers = widths.map { host.layOut(width: $0, height: setting.height) }
+        switch command.format ?? .table {
         case .table: try ProcessStreams.print(answers.map { LayoutTable($0).text }.joined(separator: "\n"))
         case .json: try ProcessStreams.print(answers.map { $0.json + "\n" }.joined())
         }

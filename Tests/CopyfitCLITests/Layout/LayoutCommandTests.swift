@@ -45,25 +45,48 @@ struct LayoutCommandTests {
         #expect(answers.map { $0["nodes"].elements[0]["truncated"] } == [.bool(true), .bool(false)])
     }
 
+    @Test("A text with a character that no font has does not fit")
+    func missing() throws {
+        let text = #"{"hstack": {"children": [{"text": {"string": "Hello \uE001"}}, {"spacer": {}}]}}"#
+        let result = try CopyfitProcess.run(
+            ["layout", "-", "--format", "json", "--width", "inf", "--must-fit"],
+            input: Array(text.utf8)
+        )
+        #expect(result.status == 1)
+        let answer = try #require(FoundationJSON.tree(Array(result.output.utf8)))
+        #expect(try JSONSchema(named: "layout-answer").faults(in: answer) == [])
+        #expect(answer["fits"] == .bool(false))
+        #expect(answer["proposal"]["width"] == .string("infinity"))
+        #expect(answer["nodes"].elements[1]["missing"] == .array([.string("\u{E001}")]))
+    }
+
     @Test("A stream of layouts is answered line by line, mistakes included")
     func stream() throws {
         let lines = [
-            #"{"id": "7", "layout": {"box": {"width": 5, "height": 6}}, "width": 50}"#,
+            #"{"id": 7, "layout": {"box": {"width": 5, "height": 6}}, "width": "1in", "x-a": [1]}"#,
             #"{"layout": {"vstack": {"childern": []}}}"#,
             "",
             #"{"layot": {"box": {}}}"#,
-            #"{"layout": {"box": {"height": 6}}, "width": 50}"#,
+            "\t",
+            #"{"id": null, "layout": {"box": {"height": 6}}}"#,
+            #"{"id": [1], "width": "2em", "layout": {"box": {}}}"#,
         ]
-        let result = try CopyfitProcess.run(["layout", "--ndjson"], input: Array(lines.joined(separator: "\n").utf8))
+        let result = try CopyfitProcess.run(
+            ["layout", "--ndjson", "--width", "50"],
+            input: Array(lines.joined(separator: "\n").utf8)
+        )
         #expect(result.status == 2)
         let answers = result.output.split(separator: "\n").map(String.init)
-        #expect(answers.count == 4)
+        #expect(answers.count == 5)
         #expect(
-            answers[0].hasPrefix(#"{"id":"7","proposal":{"width":50,"height":null},"width":5,"height":6,"fits":true,"#)
+            answers[0].hasPrefix(
+                #"{"id":7,"x-a":[1],"proposal":{"width":72,"height":null},"width":5,"height":6,"fits":true,"#
+            )
         )
         #expect(answers[1].hasPrefix(#"{"line":2,"error":{"code":"unknown-member","path":"/layout/vstack/childern","#))
         #expect(answers[2].hasPrefix(#"{"line":4,"error":{"code":"unknown-member","path":"/layot","#))
-        #expect(answers[3].contains(#""width":50,"height":6,"#))
+        #expect(answers[3].hasPrefix(#"{"id":null,"proposal":{"width":50,"height":null},"width":50,"height":6,"#))
+        #expect(answers[4].hasPrefix(#"{"id":[1],"error":{"code":"invalid-value","path":"/width","#))
     }
 
     @Test(
@@ -72,6 +95,10 @@ struct LayoutCommandTests {
             (["layout"], 64, "Give a file with a layout"),
             (["layout", "a.json", "--ndjson"], 64, "leave the file out"),
             (["layout", "-", "--width", "10...20"], 64, "give the range a step"),
+            (["layout", "-", "--width", "2em"], 64, "give points"),
+            (["layout", "-", "--height", "2em"], 64, "give points"),
+            (["layout", "--ndjson", "--format", "table"], 64, "leave --format out"),
+            (["layout", "--ndjson", "--width", "10", "--width", "20"], 64, "give one"),
             (["layout", "/nonexistent.json"], 2, "cannot be read"),
             (["layout", "-"], 2, "Standard input: The JSON ends too early"),
         ] as [([String], Int32, String)]

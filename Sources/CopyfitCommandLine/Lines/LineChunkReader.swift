@@ -1,4 +1,3 @@
-import CopyfitCommandLine
 import CopyfitRecords
 
 /// Cuts a stream into chunks of whole lines: the lines of one read, or one line if it is longer.

@@ -1,6 +1,5 @@
-import CopyfitCommandLine
 import CopyfitFonts
-import CopyfitRecords
+package import CopyfitRecords
 import Dispatch
 import Synchronization
 
@@ -8,12 +7,12 @@ import Synchronization
 ///
 /// Memory is constant, however long the input: at most `2 × workers` chunks are in flight, and their buffers are
 /// reused.
-struct ParallelLines: Sendable {
+package struct ParallelLines: Sendable {
     /// How many workers run at once.
     let workerCount: Int
 
     /// By default, one worker per processor.
-    init(workerCount: Int = WorkerThreads.processorCount) {
+    package init(workerCount: Int = WorkerThreads.processorCount) {
         self.workerCount = workerCount
     }
 
@@ -53,6 +52,33 @@ struct ParallelLines: Sendable {
                 failure = error
                 return false
             }
+        }
+    }
+}
+
+extension ParallelLines {
+    /// Answers the lines of standard input on standard output. A failed write ends the process at once: throwing is not enough,
+    /// because another thread may be waiting for input that never comes, since the other program is waiting for an answer.
+    ///
+    /// - Throws: `CommandFailure` if standard input cannot be read.
+    package func answerStandardInput<Program: CommandProgram>(
+        of _: Program.Type,
+        makeWorker: @Sendable () -> (borrowing LineChunk, inout [UInt8]) -> Void
+    ) throws {
+        let reader = LineChunkReader { capacity, bytes throws(StreamError) in
+            try ProcessStreams.read(capacity, from: ProcessStreams.standardInput, into: &bytes)
+        }
+        let output = OrderedOutput { bytes in
+            do throws(StreamError) {
+                try ProcessStreams.write(bytes, to: ProcessStreams.standardOutput)
+            } catch {
+                Program.end("The results cannot be written (\(error.reason)): check where standard output goes.")
+            }
+        }
+        do {
+            try run(reading: reader, into: output, makeWorker: makeWorker)
+        } catch {
+            throw CommandFailure("Standard input cannot be read (\(error.reason)): check where it comes from.")
         }
     }
 }
