@@ -559,3 +559,9 @@ let package = Package(
         ),
     ]
 )
+
+// The functions of the C library are `@c`, which Swift has since 6.3.
+#if compiler(<6.3)
+    package.products.removeAll { $0.name == "CopyfitC" }
+    package.targets.removeAll { ["CCopyfit", "CopyfitC", "CopyfitCTests"].contains($0.name) }
+#endif

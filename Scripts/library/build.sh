@@ -23,6 +23,8 @@ if [ "$kind" = bundled ]; then
     inside="$(echo "$parts"/objects/*.o) $(Scripts/library/archives.sh "$parts/archives")"
     outside=
 fi
+# An archive keeps the objects of files that are gone.
+rm -f "$products/release/libCopyfitC.a"
 # Without the trait the generated accessor of the fonts, and with it Foundation, is left out.
 # shellcheck disable=SC2086
 swift build -c release --disable-default-traits --scratch-path "$products" --product CopyfitC $static \

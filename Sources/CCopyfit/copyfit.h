@@ -16,8 +16,12 @@
  * its own, except the table of handles and caches. A font file that is replaced stays the old one for an engine that has read it.
  * A process that is forked while another thread is in a call must not use the library.
  *
- * Versions: functions and members are only added. Structures begin with their size, which the caller sets with sizeof: a library
- * that is newer than the caller fills only what the caller knows. Elements of arrays have their size as an argument.
+ * Versions: functions and members are only added. Structures begin with their size, which the caller sets with sizeof; elements of
+ * arrays have their size as an argument. A library that is newer than the caller fills only what the caller knows. One that is older
+ * fills the rest with 0, and answers COPYFIT_WRONG_SIZE to limits or options that it does not know, unless they are 0.
+ *
+ * Hyphenation, which is off unless settings ask for it, reads the dictionaries of the machine in /usr/share/hyphen: its numbers are the
+ * same only where these are.
  */
 #ifndef COPYFIT_H
 #define COPYFIT_H
@@ -45,7 +49,8 @@ typedef enum copyfit_status {
     COPYFIT_OK = 0,
     /* A pointer that must not be NULL is. */
     COPYFIT_NULL_POINTER = 1,
-    /* A structure's size is smaller than in any version, or offsets lie outside their text. */
+    /* A structure's size is smaller or larger than in any version, a member that the library does not know is not 0, or offsets lie
+     * outside their text. */
     COPYFIT_WRONG_SIZE = 2,
     /* A handle was freed, is of another kind or was never one. */
     COPYFIT_INVALID_HANDLE = 3,
@@ -114,12 +119,12 @@ copyfit_status copyfit_style_create(copyfit_engine *engine, const char *settings
 typedef struct copyfit_font_bytes {
     const void *bytes;
     size_t length;
-    /* The face's index in a collection; 0 otherwise. */
-    uint32_t face_index;
+    /* What messages and answers call it in place of a path; NULL: "font 1 of the call" for the first. */
+    const char *name;
 } copyfit_font_bytes;
 
-/* Makes a style from fonts in memory, which are copied: the primary font, then the whole chain. `font_size` is
- * sizeof(copyfit_font_bytes). The settings name no font. */
+/* Makes a style from at most 255 fonts in memory, which are copied: the primary font, then the whole chain. `font_size` is
+ * sizeof(copyfit_font_bytes). The settings name no font; their faceIndex and variation choose in these as they do in fontFiles. */
 copyfit_status copyfit_style_create_with_fonts(copyfit_engine *engine, const copyfit_font_bytes *fonts, size_t font_size,
                                                size_t count, const char *settings, size_t length, copyfit_style **style,
                                                copyfit_error *error);
@@ -162,7 +167,7 @@ typedef struct copyfit_measurement {
 copyfit_status copyfit_paragraph_measure(copyfit_paragraph *paragraph, const copyfit_limits *limits,
                                          copyfit_measurement *measurement, copyfit_error *error);
 
-/* By how much a text exceeds its limits; all 0 if it fits. */
+/* By how much a text exceeds its limits; all 0 if it fits, and also if it fits but for characters without a font. */
 typedef struct copyfit_over {
     size_t size;
     /* How much wider it must be set, all else equal; INFINITY if no width is enough. */
@@ -181,7 +186,7 @@ copyfit_status copyfit_paragraph_valid_widths(copyfit_paragraph *paragraph, cons
                                               double *below, copyfit_error *error);
 
 /* The narrowest width at which the text has at most `lines` lines and no word is cut; COPYFIT_NOTHING_FITS if its own breaks make
- * more. */
+ * more. Settings with hanging punctuation are COPYFIT_INVALID_SETTINGS. */
 copyfit_status copyfit_paragraph_narrowest_width(copyfit_paragraph *paragraph, uint64_t lines, double *width,
                                                  copyfit_error *error);
 
@@ -227,7 +232,7 @@ copyfit_status copyfit_paragraph_glyphs(copyfit_paragraph *paragraph, const copy
                                         size_t glyph_size, size_t capacity, size_t *count, copyfit_error *error);
 
 /* The faces of the glyphs, a JSON array of objects with font, file, index, version and sha256: those of the answer's member "fonts",
- * then those of hyphens and the ellipsis. */
+ * then those of hyphens and the ellipsis. The file of a font in memory is its name. */
 copyfit_status copyfit_paragraph_faces(copyfit_paragraph *paragraph, const copyfit_limits *limits, copyfit_bytes **faces,
                                        copyfit_error *error);
 
@@ -269,14 +274,15 @@ copyfit_status copyfit_paragraph_answer(copyfit_paragraph *paragraph, const copy
 /* Measures `count` texts at `width_count` widths. Text i has the bytes from offsets[i] to below offsets[i + 1] of `texts`, which has
  * `texts_length`; `offsets` has count + 1 entries. The results of text i at width j go to place i * width_count + j of `heights`,
  * `widths_used` and `line_counts`, each of which may be NULL. A text that cannot be measured gets NaN and 0, and its status in
- * `statuses`, which may be NULL: then the call ends with the first such status, and the message begins
- * with its number: "Text 1: ...". `threads` run at once, with 0 one per processor.
- * The style's height and maxLines apply. */
+ * `statuses`. `error` tells of the first such text; its message begins with the text's number from 0: "Text 1: ...". Without
+ * `statuses`, which may be NULL, the call answers with that status, otherwise with COPYFIT_OK.
+ * `threads` run at once, with 0 one per processor. The style's height and maxLines apply. */
 copyfit_status copyfit_measure_texts(copyfit_style *style, const char *texts, size_t texts_length, const uint64_t *offsets,
                                      size_t count, const double *widths, size_t width_count, double *heights, double *widths_used,
                                      uint32_t *line_counts, copyfit_status *statuses, uint32_t threads, copyfit_error *error);
 
-/* The largest size from `smallest` to `largest`, in steps of `step` (0: 1/64), at which a text fits the limits with no word cut. */
+/* The largest size at which a text fits the limits with no word cut, of `smallest`, those that follow it in steps of `step` (0: 1/64),
+ * and `largest`. The style's own size does not matter; one with a font-size in its css is COPYFIT_INVALID_SETTINGS. */
 copyfit_status copyfit_fit_size(copyfit_style *style, const char *text, size_t length, const copyfit_limits *limits, double smallest,
                                 double largest, double step, double *size, copyfit_error *error);
 

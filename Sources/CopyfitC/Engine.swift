@@ -29,7 +29,7 @@ final class Engine: Sendable {
         self.cacheByteLimit = cacheByteLimit
         preparer = ParagraphPreparer(cacheByteLimit: cacheByteLimit, wordByteLimit: cacheByteLimit)
         rooms = RoomMeasurers(byteLimit: cacheByteLimit)
-        recordFonts = RecordFonts(cacheByteLimit: cacheByteLimit)
+        recordFonts = RecordFonts(cacheByteLimit: cacheByteLimit, wordByteLimit: cacheByteLimit)
     }
 
     /// What measures records that take `font` if they name none.

@@ -22,7 +22,12 @@ final class Paragraph: Sendable {
     }
 
     /// The narrowest width for so many lines; nil if the text's own breaks make more.
-    func narrowestWidth(lines: Int) -> Double? { text.paragraph.narrowestWidth(forLines: lines, in: text.style) }
+    ///
+    /// - Throws: if the settings are among those for which no width can be searched.
+    func narrowestWidth(lines: Int) throws(RecordError) -> Double? {
+        if let fault = style.settings.widthSearchFault { throw RecordError(fault) }
+        return text.paragraph.narrowestWidth(forLines: lines, in: text.style)
+    }
 
     /// The faces of the glyphs under limits, as JSON: as the member `fonts` of an answer, then those of hyphens and the ellipsis.
     func faces(_ limits: ParagraphConstraint?) -> [UInt8] {

@@ -7,13 +7,13 @@ final class RoomMeasurers: Sendable {
     private final class Loan: @unchecked Sendable {
         var measurer: FoldedMeasurer
 
-        init(byteLimit: Int) { measurer = FoldedMeasurer(byteLimit: byteLimit) }
+        init(byteLimit: Int) { measurer = FoldedMeasurer(byteLimit: byteLimit, wordByteLimit: byteLimit) }
     }
 
     private let byteLimit: Int
     private let free = Mutex<[Loan]>([])
 
-    /// - Parameter byteLimit: about how many bytes of texts each measurer remembers.
+    /// - Parameter byteLimit: about how many bytes of texts, and of words, each measurer remembers.
     init(byteLimit: Int) { self.byteLimit = byteLimit }
 
     /// Lends a measurer to the calling thread.

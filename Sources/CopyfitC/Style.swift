@@ -3,6 +3,12 @@ import CopyfitFonts
 import CopyfitRecords
 import CopyfitText
 
+/// A font file in memory, and what it is called in messages and answers.
+struct MemoryFont {
+    let name: String
+    let bytes: [UInt8]
+}
+
 /// What texts are set in: a chain of fonts and all settings.
 final class Style: Sendable {
     let engine: Engine
@@ -33,14 +39,15 @@ final class Style: Sendable {
         try self.init(engine, font, preparer, record.settings)
     }
 
-    /// A style in these font files.
-    convenience init(_ engine: Engine, fonts: [FontFileReference], settings json: [UInt8]) throws {
+    /// A style in fonts in memory. The settings choose faces in them and positions on their axes as in font files.
+    convenience init(_ engine: Engine, fonts: [MemoryFont], settings json: [UInt8]) throws {
         let record = try Self.record(json)
-        if try record.font != nil || record.files != nil || record.cssFont() != nil {
+        if try record.font != nil || record.files?.paths != nil || record.cssFont() != nil {
             throw RecordError.invalidMember("Give the font once: both the settings and the call have one.")
         }
-        // A catalogue of their own: others may give their files the same paths.
-        let font = try FontCatalogue(bundledDirectory: nil).chain(files: fonts)
+        let named = FontFiles(paths: fonts.map(\.name))
+        let files = try record.files?.faces(of: named) ?? named
+        let font = try engine.catalogue.chain(inMemory: Array(zip(files.references, fonts.map(\.bytes))))
         let limit = engine.cacheByteLimit
         let preparer = ParagraphPreparer(cacheByteLimit: limit, wordByteLimit: limit)
         try self.init(engine, font, preparer, record.settings)
@@ -76,13 +83,13 @@ final class Style: Sendable {
     /// The limits of the style at its size.
     func limits(size: Double) -> ParagraphConstraint { settings.constraint(width: width, size: size) }
 
-    /// The largest of some sizes at which a text fits; nil if none does.
+    /// The largest of some sizes at which a text fits, or why none does.
     func largestSize(
         _ text: String,
         _ limits: ParagraphConstraint?,
         _ sizes: ClosedRange<Double>,
         step: Double
-    ) throws -> Double? {
+    ) throws -> FitAnswer {
         var settings = settings
         if let limits {
             settings.widths = .one(Length(points: limits.width))
@@ -91,8 +98,13 @@ final class Style: Sendable {
         }
         let limits = FitLimits(minSize: sizes.lowerBound, maxSize: sizes.upperBound, step: step)
         switch limits.search(settings, .members) {
-        case .success(let search): return try search.answer(settings, [], preparer, text: styled(text)).found
-        case .failure(let fault): throw RecordError(code: "invalid-settings", message: fault.sentence)
+        case .success(let search): return try search.answer(settings, [], preparer, text: styled(text))
+        case .failure(let fault): throw RecordError(fault)
         }
     }
+}
+
+extension RecordError {
+    /// Settings are not such that anything can be searched for.
+    init(_ fault: SearchFault) { self.init(code: "invalid-settings", message: fault.sentence) }
 }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import CopyfitFonts
 import CopyfitRecords
 import CopyfitUnicode
 
@@ -67,6 +68,7 @@ private let rootFlags = [
 extension CommandProgram {
     private static func end(_ error: any Error) -> Never {
         if let failure = error as? CommandFailure { end(failure.message, failure.status) }
+        if case FontError.unknownFamily = error { end("\(error) `copyfit fonts` lists the families.") }
         if let error = error as? any CodedError { end(error.description) }
         switch exitCode(for: error) {
         case .validationFailure:

@@ -49,8 +49,8 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownFamily(let name, let suggestions):
-            "There is no font “\(name)”\(Self.hint(suggestions))\(Self.twins(of: name)): use a family that `copyfit fonts` lists, "
-                + "add a font folder or the system's fonts, or give a font file."
+            "There is no font “\(name)”\(Self.hint(suggestions))\(Self.twins(of: name)): name another family, add a font "
+                + "folder or the system's fonts, or give a font file."
         case .unknownStyle(let name, let family, let word, let suggestions):
             "“\(word)” in “\(name)” is not a style word\(Self.hint(suggestions)): after the family “\(family)” write words such as Medium, "
                 + "SemiBold, Bold, Condensed or Italic."

@@ -20,7 +20,7 @@ public func copyfit_measure_texts(
     _ threads: UInt32,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe callWithNote(error) {
         let style = try unsafe object(style, Style.self, "style")
         let batch = try unsafe BatchArrays(
             texts: bytes(texts, textsLength, "texts"),
@@ -32,7 +32,7 @@ public func copyfit_measure_texts(
             statuses: statuses
         )
         try batch.check()
-        try batch.measure(style, threads: threads == 0 ? WorkerThreads.processorCount : Int(min(threads, 256)))
+        return try batch.measure(style, threads: threads == 0 ? WorkerThreads.processorCount : Int(min(threads, 256)))
     }
 }
 
@@ -80,8 +80,10 @@ private func numbers<Number>(
         }
     }
 
-    /// - Throws: what was wrong with the first text that cannot be measured, unless there is an array of statuses.
-    func measure(_ style: Style, threads: Int) throws(CallFault) {
+    /// Measures all texts; what is wrong with the first that cannot be measured.
+    ///
+    /// - Throws: that, unless there is an array of statuses.
+    func measure(_ style: Style, threads: Int) throws(CallFault) -> CallFault? {
         let next = Atomic(0)
         let first = Mutex<(index: Int, fault: CallFault)?>(nil)
         WorkerThreads.run(max(1, min(threads, (count + Self.chunk - 1) / Self.chunk))) {
@@ -96,7 +98,9 @@ private func numbers<Number>(
                 }
             }
         }
-        if let (index, fault) = first.withLock({ $0 }), unsafe statuses == nil { throw fault.found(inText: index) }
+        let fault = first.withLock { $0 }.map { $0.fault.found(inText: $0.index) }
+        if let fault, unsafe statuses == nil { throw fault }
+        return fault
     }
 
     /// Measures a text at all widths; what is wrong with it if that cannot be done.

@@ -2,10 +2,18 @@ import CCopyfit
 
 /// Runs one call: the error of `body`, if there is one, becomes the status and fills the caller's structure.
 func call(_ error: UnsafeMutablePointer<copyfit_error>?, _ body: () throws -> Void) -> copyfit_status {
+    unsafe callWithNote(error) {
+        try body()
+        return nil
+    }
+}
+
+/// Runs one call whose success may have a note: it fills the caller's structure and does not become the status.
+func callWithNote(_ error: UnsafeMutablePointer<copyfit_error>?, _ body: () throws -> CallFault?) -> copyfit_status {
     if let error = unsafe error, unsafe !hasSize(error) { return COPYFIT_WRONG_SIZE }
     do {
-        try body()
-        unsafe fill(error, CallFault(COPYFIT_OK, "", ""))
+        let note = try body()
+        unsafe fill(error, note ?? CallFault(COPYFIT_OK, "", ""))
         return COPYFIT_OK
     } catch let failure {
         let fault = CallFault(failure)
@@ -19,6 +27,7 @@ private func fill(_ error: UnsafeMutablePointer<copyfit_error>?, _ fault: CallFa
     unsafe error.pointee.status = fault.status
     unsafe withUnsafeMutableBytes(of: &error.pointee.code) { unsafe copy(fault.code, into: $0) }
     unsafe withUnsafeMutableBytes(of: &error.pointee.message) { unsafe copy(fault.message, into: $0) }
+    unsafe clearUnknown(UnsafeMutableRawPointer(error), size: error.pointee.size, copyfit_error.self)
 }
 
 /// As many whole characters as there is room for, and a NUL.
@@ -35,19 +44,61 @@ private func copy(_ text: String, into bytes: UnsafeMutableRawBufferPointer) {
     unsafe bytes[count] = 0
 }
 
-/// Whether a structure says that it is at least as large as this version's.
+/// Whether a structure says that it has a size that is possible.
 private func hasSize<Structure>(_ structure: UnsafeMutablePointer<Structure>) -> Bool {
     let size = unsafe UnsafeRawPointer(structure).loadUnaligned(as: UInt.self)
-    return size >= UInt(MemoryLayout<Structure>.stride)
+    return UInt(MemoryLayout<Structure>.stride)...UInt(largestSize) ~= size
 }
+
+/// The most bytes that a structure has in any version: a larger size is a mistake.
+private let largestSize = 4096
 
 // MARK: What a caller passes
 
 /// A structure of the caller's; nil for NULL.
 func structure<Structure>(_ pointer: UnsafePointer<Structure>?, _ name: String) throws(CallFault) -> Structure? {
     guard let pointer = unsafe pointer else { return nil }
-    try unsafe checkSize(UnsafeRawPointer(pointer), Structure.self, name)
+    let size = try unsafe checkedSize(UnsafeRawPointer(pointer), Structure.self, name)
+    try unsafe checkUnknown(UnsafeRawPointer(pointer), size: size, Structure.self, name)
     return unsafe pointer.pointee
+}
+
+/// An element of an array whose places have `stride` bytes, as `checkStride` admits.
+func element<Element: BitwiseCopyable>(
+    _ start: UnsafePointer<Element>,
+    _ index: Int,
+    stride: Int,
+    _ name: String
+) throws(CallFault) -> Element {
+    let place = unsafe UnsafeRawPointer(start) + index * stride
+    try unsafe checkUnknown(place, size: stride, Element.self, name)
+    return unsafe place.loadUnaligned(as: Element.self)
+}
+
+/// Refuses elements that are smaller than this version's, or larger than those of any.
+func checkStride<Element>(_ stride: Int, _: Element.Type, _ name: String) throws(CallFault) {
+    let least = MemoryLayout<Element>.stride
+    guard (least...largestSize).contains(stride) else {
+        throw .size(name, "an array whose elements have from \(least) to \(largestSize) bytes")
+    }
+}
+
+/// Refuses members of a newer version that are not 0: they may change what is asked for.
+private func checkUnknown<Known>(
+    _ start: UnsafeRawPointer,
+    size: Int,
+    _: Known.Type,
+    _ name: String
+) throws(CallFault) {
+    let known = MemoryLayout<Known>.stride
+    let unknown = unsafe UnsafeRawBufferPointer(start: start + known, count: size - known)
+    if unsafe unknown.contains(where: { $0 != 0 }) {
+        throw CallFault(
+            COPYFIT_WRONG_SIZE,
+            "wrong-size",
+            "The argument “\(name)” has members that this library does not know: set them to 0, or load a newer library."
+        )
+    }
 }
 
 /// The bytes of an array or a text; none for NULL with a length of 0.
@@ -110,22 +161,33 @@ func sizedTarget<Structure: SizedStructure>(_ pointer: UnsafeMutablePointer<Stru
     throws(CallFault) -> UnsafeMutablePointer<Structure>
 {
     let pointer = try unsafe target(pointer, name)
-    try unsafe checkSize(UnsafeRawPointer(pointer), Structure.self, name)
+    _ = try unsafe checkedSize(UnsafeRawPointer(pointer), Structure.self, name)
     return unsafe pointer
 }
 
-/// Fills a structure, whose size stays what the caller says.
+/// Fills a structure, whose size stays what the caller says. Members of a newer version become 0.
 func fill<Structure: SizedStructure>(_ target: UnsafeMutablePointer<Structure>, _ value: Structure) {
     var value = value
     value.size = unsafe target.pointee.size
     unsafe target.pointee = value
+    unsafe clearUnknown(UnsafeMutableRawPointer(target), size: value.size, Structure.self)
 }
 
-private func checkSize<Structure>(_ start: UnsafeRawPointer, _: Structure.Type, _ name: String) throws(CallFault) {
-    let size = unsafe start.loadUnaligned(as: UInt.self)
-    if size < UInt(MemoryLayout<Structure>.stride) {
-        throw .size(name, "a structure whose size is at least \(MemoryLayout<Structure>.stride)")
+private func clearUnknown<Known>(_ start: UnsafeMutableRawPointer, size: Int, _: Known.Type) {
+    let known = MemoryLayout<Known>.stride
+    unsafe (start + known).initializeMemory(as: UInt8.self, repeating: 0, count: size - known)
+}
+
+private func checkedSize<Structure>(
+    _ start: UnsafeRawPointer,
+    _: Structure.Type,
+    _ name: String
+) throws(CallFault) -> Int {
+    let (size, least) = (unsafe start.loadUnaligned(as: UInt.self), MemoryLayout<Structure>.stride)
+    guard UInt(least)...UInt(largestSize) ~= size else {
+        throw .size(name, "a structure whose size is from \(least) to \(largestSize)")
     }
+    return Int(size)
 }
 
 /// Writes the elements of an array whose places have `stride` bytes, and how many there are.
@@ -140,14 +202,15 @@ func write<Element>(
     _ name: String
 ) throws(CallFault) {
     let count = try unsafe target(count, "count")
-    guard stride >= MemoryLayout<Element>.stride, capacity >= 0 else {
-        throw .size(name, "an array whose elements have at least \(MemoryLayout<Element>.stride) bytes")
-    }
+    try checkStride(stride, Element.self, name)
+    guard capacity >= 0 else { throw .size("capacity", "no larger than memory") }
     if capacity > 0, unsafe start == nil { throw .null(name) }
     unsafe count.pointee = elements.count
     for (index, element) in elements.prefix(capacity).enumerated() {
         guard let start = unsafe start else { break }
-        unsafe UnsafeMutableRawPointer(start).storeBytes(of: element, toByteOffset: index * stride, as: Element.self)
+        let place = unsafe UnsafeMutableRawPointer(start) + index * stride
+        unsafe place.storeBytes(of: element, as: Element.self)
+        unsafe clearUnknown(place, size: stride, Element.self)
     }
     if elements.count > capacity {
         throw CallFault(

@@ -113,7 +113,7 @@ public func copyfit_paragraph_narrowest_width(
         let target = try unsafe target(width, "width")
         let paragraph = try unsafe object(paragraph, Paragraph.self, "paragraph")
         guard lines > 0 else { throw CallFault.number("lines", "at least 1") }
-        guard let found = paragraph.narrowestWidth(lines: Int(clamping: lines)) else {
+        guard let found = try paragraph.narrowestWidth(lines: Int(clamping: lines)) else {
             throw CallFault(
                 COPYFIT_NOTHING_FITS,
                 "nothing-fits",

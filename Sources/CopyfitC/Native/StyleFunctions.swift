@@ -1,5 +1,5 @@
 public import CCopyfit
-import CopyfitFonts
+import CopyfitRecords
 import CopyfitText
 
 /// Documented in `copyfit.h`.
@@ -35,31 +35,26 @@ public func copyfit_style_create_with_fonts(
         let target = try unsafe target(style, "style")
         let engine = try unsafe object(engine, Engine.self, "engine")
         let settings = Array(try unsafe text(settings, length, "settings").utf8)
-        let files = try unsafe memoryFiles(fonts, stride: fontSize, count)
-        let references = files.map { FontFileReference(path: $0.file.path, index: $0.index) }
-        // The files are read before the references are gone.
-        let made = try withExtendedLifetime(files) { try Style(engine, fonts: references, settings: settings) }
-        unsafe give(made, target)
+        let fonts = try unsafe memoryFonts(fonts, stride: fontSize, count)
+        unsafe give(try Style(engine, fonts: fonts, settings: settings), target)
     }
 }
 
-private func memoryFiles(
+private func memoryFonts(
     _ fonts: UnsafePointer<copyfit_font_bytes>?,
     stride: Int,
     _ count: Int
-) throws(CallFault) -> [(file: MemoryFontFile, index: Int)] {
-    guard unsafe stride >= MemoryLayout<copyfit_font_bytes>.stride, count > 0, count < 256 else {
-        throw .size("fonts", "an array of 1 to 255 fonts")
-    }
+) throws(CallFault) -> [MemoryFont] {
+    try unsafe checkStride(stride, copyfit_font_bytes.self, "fonts")
+    guard count > 0, count < 256 else { throw .size("count", "from 1 to 255") }
     guard let fonts = unsafe fonts else { throw .null("fonts") }
-    var files: [(file: MemoryFontFile, index: Int)] = []
+    var made: [MemoryFont] = []
     for place in 0..<count {
-        let font = unsafe UnsafeRawPointer(fonts)
-            .loadUnaligned(fromByteOffset: place * stride, as: copyfit_font_bytes.self)
-        let bytes = try unsafe bytes(font.bytes, font.length, "fonts")
-        files.append((try unsafe MemoryFontFile(bytes, "fonts"), Int(unsafe font.face_index)))
+        let font = try unsafe element(fonts, place, stride: stride, "fonts")
+        let name = try unsafe path(font.name, "name") ?? "font \(place + 1) of the call"
+        made.append(MemoryFont(name: name, bytes: try unsafe Array(bytes(font.bytes, font.length, "fonts"))))
     }
-    return files
+    return made
 }
 
 /// Documented in `copyfit.h`.
@@ -96,14 +91,10 @@ public func copyfit_fit_size(
         guard step >= 0, step.isFinite else { throw CallFault.number("step", "at least 0") }
         let step = step > 0 ? step : TextFitting.standardStep
         let found = try style.largestSize(text, try unsafe constraint(limits), smallest...largest, step: step)
-        guard let found else {
-            throw CallFault(
-                COPYFIT_NOTHING_FITS,
-                "nothing-fits",
-                "The text does not fit at any of the sizes: allow a smaller size or larger limits."
-            )
+        guard let size = found.found else {
+            throw CallFault(COPYFIT_NOTHING_FITS, "nothing-fits", found.reason ?? "")
         }
-        unsafe target.pointee = found
+        unsafe target.pointee = size
     }
 }
 

@@ -108,9 +108,6 @@ struct FitCommand: TextCommand {
         if limits.areForSize, lines == nil, options.size != nil {
             throw ValidationError("--size is for --lines only: leave it out to search for a size.")
         }
-        if lines == nil, options.css?.size != nil {
-            throw ValidationError("font-size in --css is for --lines only: leave it out to search for a size.")
-        }
         if case .failure(let fault) = limits.search(settings, .options) {
             throw ValidationError(fault.sentence)
         }

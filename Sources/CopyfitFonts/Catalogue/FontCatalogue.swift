@@ -140,10 +140,22 @@ public final class FontCatalogue: Sendable {
         if let chain = chains.withLock({ $0[key] }) { return chain }
         var slots: [FontSlot] = []
         for reference in references { slots.append(try slot(reference)) }
-        guard let primary = try slots.first?.face() else { throw .emptyChain }
-        let name = primary.fullName
-        let storage = FontChain.Storage(primary: primary, slots: slots, askedName: name, isExplicit: true)
-        return remember(FontChain(storage: storage), key)
+        return remember(try chain(slots), key)
+    }
+
+    /// The chain of exactly these files, of which the bytes are given and the paths are only names: the primary face, then the
+    /// whole fallback chain. Each call reads the bytes anew: two files may have the same name.
+    ///
+    /// - Throws: as `chain(files:)`.
+    package func chain(
+        inMemory files: [(reference: FontFileReference, bytes: [UInt8])]
+    ) throws(FontError) -> FontChain {
+        var slots: [FontSlot] = []
+        for (reference, bytes) in files {
+            let file = try opener.file(bytes, named: reference.path)
+            slots.append(FontSlot(try opener.face(FontRecord(reference), of: file), opener))
+        }
+        return try chain(slots)
     }
 
     /// How many bytes of fonts that are not bundled the catalogue's faces have in memory, those in use elsewhere
@@ -188,6 +200,14 @@ extension FontCatalogue {
             isExplicit: false
         )
         return remember(FontChain(storage: storage), key)
+    }
+
+    private func chain(_ slots: [FontSlot]) throws(FontError) -> FontChain {
+        guard let primary = try slots.first?.face() else { throw .emptyChain }
+        let name = primary.fullName
+        return FontChain(
+            storage: FontChain.Storage(primary: primary, slots: slots, askedName: name, isExplicit: true)
+        )
     }
 
     private func fallbackSlots(_ style: FontStyle) -> [FontSlot] {

@@ -26,8 +26,12 @@ final class FontOpener: Sendable {
 
     /// Opens and validates a face.
     func face(_ record: FontRecord) throws(FontError) -> FontFace {
-        let file = try file(record.path, isBundled: record.isBundled)
-        return try FontFace(
+        try face(record, of: try file(record.path, isBundled: record.isBundled))
+    }
+
+    /// Opens and validates a face of an open file.
+    func face(_ record: FontRecord, of file: FontFile) throws(FontError) -> FontFace {
+        try FontFace(
             file: file,
             index: record.index,
             variations: record.variations,
@@ -80,6 +84,16 @@ final class FontOpener: Sendable {
             files[key] = OpenFile(file: file)
             return file
         }
+    }
+
+    /// A file of bytes in memory, which its path only names.
+    func file(_ bytes: [UInt8], named path: String) throws(FontError) -> FontFile {
+        if bytes.isEmpty { throw .damagedFile(path: path, reason: "it is empty") }
+        let limit = FontFileBytes.limit
+        if bytes.count > limit { throw .fileTooLarge(path: path, byteCount: bytes.count, limit: limit) }
+        let file = FontFile(bytes: bytes, path: path)
+        try check(file, isBundled: false)
+        return file
     }
 
     /// The files that are open, in no order.

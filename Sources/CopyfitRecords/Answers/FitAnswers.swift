@@ -60,7 +60,7 @@ extension RecordMeasurer {
         _ search: FitSearch
     ) throws -> (GivenText, FitAnswer) {
         let (text, font, preparer) = try parts(&record)
-        if case .largestSize = search, record.hasSize || record.settings.css?.size != nil {
+        if case .largestSize = search, record.hasSize {
             throw RecordError.invalidMember("A size is for lines only: leave it out to search for a size.")
         }
         let settings = record.settings

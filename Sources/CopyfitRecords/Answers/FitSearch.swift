@@ -59,13 +59,13 @@ package struct FitLimits: Equatable {
                 )
             )
         }
-        if !settings.typesetting.hangingPunctuation.isEmpty {
-            return .failure(SearchFault("Leave out hanging punctuation: a search for a width does not support it."))
-        }
-        return .success(.narrowestWidth(lines: lines))
+        return settings.widthSearchFault.map { .failure($0) } ?? .success(.narrowestWidth(lines: lines))
     }
 
     private func boxFault(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> SearchFault? {
+        if settings.css?.size != nil {
+            return SearchFault("Leave font-size out of \(spelled("css")): the size is what is searched for.")
+        }
         let height = settings.height
         guard case .one(let width) = settings.widths else {
             return SearchFault("Give one \(spelled("width")): a size is found for one box at a time.")
@@ -89,6 +89,14 @@ package struct FitLimits: Equatable {
             )
         }
         return nil
+    }
+}
+
+extension MeasureSettings {
+    /// Why no width can be searched for, whatever the text; nil if one can.
+    package var widthSearchFault: SearchFault? {
+        typesetting.hangingPunctuation.isEmpty
+            ? nil : SearchFault("Leave out hanging punctuation: a search for a width does not support it.")
     }
 }
 

@@ -49,10 +49,21 @@ package struct BatchRecord {
     /// Few records have one: an object, so that the others are small to copy.
     package final class FileChoice {
         /// `fontFiles`.
-        var paths: [String]?
+        package var paths: [String]?
         /// `faceIndex`.
         var faceIndices: [Int]?
         /// `variation`.
         var variations: [FontVariation]?
+
+        /// Some files with what is chosen in them.
+        package func faces(of files: FontFiles) throws(RecordError) -> FontFiles {
+            var files = files
+            if let faceIndices { files.faceIndices = faceIndices }
+            if let variations { files.variations = variations }
+            if files.faceIndices.count > files.paths.count {
+                throw .invalidMember("Give at most one faceIndex for each font file.")
+            }
+            return files
+        }
     }
 }

@@ -9,16 +9,23 @@ import Synchronization
 /// less than the limit together stay as long as they are used.
 package final class RecordFonts: Sendable {
     private let cacheByteLimit: Int
+    private let wordByteLimit: Int
     private let byteLimit: Int
     private let lock: FontLock?
     private let generation = Mutex<FontGeneration?>(nil)
 
     /// - Parameters:
     ///   - cacheByteLimit: how many bytes of prepared texts are kept.
+    ///   - wordByteLimit: how many bytes of shaped words each thread keeps.
     ///   - byteLimit: how many bytes of files may be in memory when another is opened.
     ///   - lock: what the files are compared with; nil accepts all.
-    package init(cacheByteLimit: Int, byteLimit: Int = 64 << 20, lock: FontLock? = nil) {
-        self.cacheByteLimit = cacheByteLimit
+    package init(
+        cacheByteLimit: Int,
+        wordByteLimit: Int = WordShaper.defaultByteLimit,
+        byteLimit: Int = 64 << 20,
+        lock: FontLock? = nil
+    ) {
+        (self.cacheByteLimit, self.wordByteLimit) = (cacheByteLimit, wordByteLimit)
         self.byteLimit = byteLimit
         self.lock = lock
     }
@@ -29,7 +36,7 @@ package final class RecordFonts: Sendable {
     /// The generation in which to open files that the current one has not opened.
     func generationForNewFiles() throws(FontError) -> FontGeneration {
         if let known = current, known.catalogue.heldByteCount <= byteLimit { return known }
-        let new = try FontGeneration(cacheByteLimit: cacheByteLimit, lock)
+        let new = try FontGeneration(cacheByteLimit: cacheByteLimit, wordByteLimit: wordByteLimit, lock)
         return generation.withLock { generation in
             if let other = generation, other.catalogue.heldByteCount <= byteLimit { return other }
             generation = new
@@ -43,8 +50,8 @@ final class FontGeneration: Sendable {
     let catalogue: FontCatalogue
     let preparer: ParagraphPreparer
 
-    init(cacheByteLimit: Int, _ lock: FontLock?) throws(FontError) {
+    init(cacheByteLimit: Int, wordByteLimit: Int, _ lock: FontLock?) throws(FontError) {
         catalogue = try FontCatalogue(bundledDirectory: nil, lock: lock)
-        preparer = ParagraphPreparer(cacheByteLimit: cacheByteLimit)
+        preparer = ParagraphPreparer(cacheByteLimit: cacheByteLimit, wordByteLimit: wordByteLimit)
     }
 }

@@ -87,7 +87,7 @@ package struct RecordMeasurer {
         if let css = try record.cssFont() {
             return (try catalogue.chain(family: css.family, style: css.style), preparer)
         }
-        guard let named else { throw RecordError.missingMember("font", "a family, or fontFiles with paths") }
+        guard let named else { throw RecordError.missingMember("font", "a family or font files") }
         return named
     }
 
@@ -108,16 +108,11 @@ package struct RecordMeasurer {
         _ chosen: BatchRecord.FileChoice,
         besideName: Bool
     ) throws(RecordError) -> FontFiles {
-        var files = chosen.paths.map { FontFiles(paths: $0) } ?? defaultFiles
+        let files = chosen.paths.map { FontFiles(paths: $0) } ?? defaultFiles
         if besideName || files.paths.isEmpty {
-            throw .invalidMember("The faceIndex and the variation belong to font files: give fontFiles.")
+            throw .invalidMember("The faceIndex and the variation belong to font files: give font files.")
         }
-        if let indices = chosen.faceIndices { files.faceIndices = indices }
-        if let variations = chosen.variations { files.variations = variations }
-        if files.faceIndices.count > files.paths.count {
-            throw .invalidMember("Give at most one faceIndex for each of the fontFiles.")
-        }
-        return files
+        return try chosen.faces(of: files)
     }
 
     private mutating func described(_ name: String) throws -> FontDescription {
@@ -207,6 +202,6 @@ extension RecordError {
     package static let missingSize = missingMember("size", "the font size in points")
 
     fileprivate static func missingMember(_ name: String, _ what: String) -> RecordError {
-        RecordError(code: "missing-member", message: "The record has no \(name): give \(what).")
+        RecordError(code: "missing-member", message: "There is no \(name): give \(what).")
     }
 }

@@ -16,21 +16,29 @@ package struct TextRoom: Hashable, Sendable {
 /// text.
 package struct FoldedMeasurer {
     private let policy: FontMetricsPolicy
-    private var folder = TextFolder()
+    private var folder: TextFolder
     private var texts: FoldedTexts
     private var settings: [FoldingSetting] = []
     private var last = 0
     private var reaches: [LineMetrics] = []
     private let byteLimit: Int
+    private let wordByteLimit: Int
 
     /// When there are more, everything is forgotten.
     private static let settingLimit = 64
     private static let reachLimit = 1024
 
-    /// - Parameter byteLimit: about how many bytes are used to remember texts that were measured.
-    package init(metricsPolicy: FontMetricsPolicy = .harfBuzz, byteLimit: Int = 32 << 20) {
+    /// - Parameters:
+    ///   - byteLimit: about how many bytes are used to remember texts that were measured.
+    ///   - wordByteLimit: about how many bytes are used to remember words that were shaped.
+    package init(
+        metricsPolicy: FontMetricsPolicy = .harfBuzz,
+        byteLimit: Int = 32 << 20,
+        wordByteLimit: Int = WordShaper.defaultByteLimit
+    ) {
         policy = metricsPolicy
-        self.byteLimit = byteLimit
+        (self.byteLimit, self.wordByteLimit) = (byteLimit, wordByteLimit)
+        folder = TextFolder(wordByteLimit: wordByteLimit)
         texts = FoldedTexts(byteLimit: byteLimit)
     }
 
@@ -102,7 +110,9 @@ package struct FoldedMeasurer {
     }
 
     /// Forgets everything, and with it the fonts.
-    package mutating func removeAll() { self = FoldedMeasurer(metricsPolicy: policy, byteLimit: byteLimit) }
+    package mutating func removeAll() {
+        self = FoldedMeasurer(metricsPolicy: policy, byteLimit: byteLimit, wordByteLimit: wordByteLimit)
+    }
 
     private mutating func index(of reach: LineMetrics) -> UInt32 {
         let known = reaches.firstIndex(of: reach)

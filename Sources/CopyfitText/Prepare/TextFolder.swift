@@ -51,7 +51,7 @@ private struct PlainRun {
 /// place for a line to end where the line would have other glyphs than the text. Others are left to `ParagraphPreparer`.
 struct TextFolder {
     private let analyzer = TextAnalyzer()
-    private let words = WordShaper()
+    private let words: WordShaper
     private var analysis = ParagraphAnalysis()
     private var selection = FontSelection()
     private var advances = SegmentAdvances()
@@ -59,6 +59,9 @@ struct TextFolder {
     private var starts: [Int64] = []
     private var ends: [Int64] = []
     private var folded: [UInt32] = []
+
+    /// - Parameter wordByteLimit: about how many bytes of shaped words are kept.
+    init(wordByteLimit: Int) { words = WordShaper(byteLimit: wordByteLimit) }
 
     /// How often HarfBuzz was asked to shape.
     var shapeCount: Int { words.shaper.shapeCount }

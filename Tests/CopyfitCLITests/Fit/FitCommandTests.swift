@@ -144,7 +144,7 @@ struct FitCommandTests {
             (#"{"text":"a","minSize":8,"maxSize":9,"width":"9em"}"#, "in points"),
             (#"{"text":"a","minSize":8,"maxSize":9,"width":9,"tracking":1}"#, "Give tracking and kerning in em"),
             (#"{"text":"a","lines":2,"width":9,"size":9}"#, "lines searches for a width at one size"),
-            (#"{"text":"a","lines":2}"#, "The record has no size"),
+            (#"{"text":"a","lines":2}"#, "There is no size"),
             (#"{"text":"a","lines":0}"#, "The lines must be a whole"),
             (#"{"text":"a","minSize":0,"lines":1}"#, "The minSize must be a number of points"),
         ]
@@ -222,9 +222,9 @@ struct FitCommandTests {
     @Test("copyfit fit does not search for a size that CSS gives")
     func sizedByCSS() throws {
         let single = try CopyfitProcess.run(["fit", "a", "--css", "font-size: 9px"] + Self.sizes + ["--width", "90"])
-        #expect(single.status == 64 && single.errors.contains("font-size in --css is for --lines only"))
+        #expect(single.status == 64 && single.errors.contains("Leave font-size out of --css"))
         let record = #"{"text":"a","minSize":8,"maxSize":9,"width":9,"css":"font-size: 9px"}"#
         let batch = try CopyfitProcess.run("fit", "--ndjson", "--font", "Inter", input: record)
-        #expect(batch.status == 2 && batch.output.contains("A size is for lines only"))
+        #expect(batch.status == 2 && batch.output.contains("Leave font-size out of css"))
     }
 }
