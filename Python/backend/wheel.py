@@ -1,6 +1,6 @@
 """Makes the wheels, as a build backend (PEP 517) that needs nothing but Python: the library, the fonts and the Python files.
 
-The C library comes from `make library`, so wheels are made inside the repository: `make wheel`.
+The C library comes from `make library`, so wheels are made inside the repository, with `make wheel`, and there is no archive of sources.
 """
 
 from __future__ import annotations
@@ -20,29 +20,37 @@ VERSION = re.search(r'^version = "(.*)"', (FOLDER / "pyproject.toml").read_text(
 PLATFORM = f"manylinux_2_35_{platform.machine()}"
 # Fonts for these scripts are in copyfit-fonts, with all others.
 LARGE = ["NotoSansCJK"]
+# The fonts' origins; the texts of their licences are beside them.
+FONT_LICENCE = REPOSITORY / "Fonts/README.md"
+# Copyfit and Swift; the fonts; HarfBuzz; ICU; FreeType; Brotli, bzip2, libpng, zlib; C++'s runtime.
+LICENCES = (
+    "Apache-2.0 AND OFL-1.1 AND MIT-Modern-Variant AND Unicode-3.0 AND FTL AND MIT AND bzip2-1.0.6 AND libpng-2.0 AND Zlib"
+    " AND GPL-3.0-or-later WITH GCC-exception-3.1"
+)
 
 
 class Wheel:
     """A zip archive with a record of its files."""
 
-    def __init__(self, folder: str, name: str, tag: str, summary: str) -> None:
+    def __init__(self, folder: str, name: str, tag: str, summary: str, licence: str, licences: list[pathlib.Path]) -> None:
         self.name = f"{name}-{VERSION}-{tag}.whl"
         self._information = f"{name}-{VERSION}.dist-info"
         self._archive = zipfile.ZipFile(pathlib.Path(folder) / self.name, "w", zipfile.ZIP_DEFLATED, compresslevel=9)
         self._record: list[str] = []
         readme = (FOLDER / "README.md").read_text(encoding="utf-8")
+        files = "".join(f"License-File: {file.name}\n" for file in licences)
         self.write(
             f"{self._information}/METADATA",
-            f"Metadata-Version: 2.1\nName: {name.replace('_', '-')}\nVersion: {VERSION}\nSummary: {summary}\n"
-            f"Requires-Python: >=3.10\nDescription-Content-Type: text/markdown\n\n{readme}".encode(),
+            f"Metadata-Version: 2.4\nName: {name.replace('_', '-')}\nVersion: {VERSION}\nSummary: {summary}\n"
+            f"License-Expression: {licence}\n{files}Requires-Python: >=3.10\nDescription-Content-Type: text/markdown\n\n{readme}".encode(),
         )
         pure = str(tag.endswith("any")).lower()
         self.write(
             f"{self._information}/WHEEL",
             f"Wheel-Version: 1.0\nGenerator: copyfit\nRoot-Is-Purelib: {pure}\nTag: {tag}\n".encode(),
         )
-        self.write(f"{self._information}/licenses/Fonts.md", (REPOSITORY / "Fonts/README.md").read_bytes())
-        self.add(REPOSITORY / ".build/library/licenses", f"{self._information}/licenses", [])
+        for file in licences:
+            self.write(f"{self._information}/licenses/{file.name}", file.read_bytes())
 
     def write(self, path: str, content: bytes) -> None:
         # The same time for every file, so that the same files make the same wheel.
@@ -71,16 +79,27 @@ def build_wheel(folder: str, config_settings: object = None, metadata_directory:
     library = REPOSITORY / ".build/library/libcopyfit.so"
     if not library.exists():
         sys.exit(f"There is no {library}: run make library first.")
-    wheel = Wheel(folder, "copyfit", f"py3-none-{PLATFORM}", "Measures, breaks and places text set in real fonts")
+    licences = sorted((REPOSITORY / ".build/library/licenses").iterdir())
+    summary = "Measures, breaks and places text set in real fonts"
+    wheel = Wheel(folder, "copyfit", f"py3-none-{PLATFORM}", summary, LICENCES, [*licences, FONT_LICENCE])
     wheel.add(FOLDER / "copyfit", "copyfit", ["libcopyfit.so", "fonts"])
     wheel.write("copyfit/libcopyfit.so", library.read_bytes())
     wheel.add(REPOSITORY / "Fonts", "copyfit/fonts", ["FontFiles.swift", *LARGE])
     return wheel.close()
 
 
+class UnsupportedOperation(Exception):
+    """The form of sources that PEP 517 knows is not made."""
+
+
+def build_sdist(folder: str, config_settings: object = None) -> str:
+    """There is no archive of sources: the C library is made from the whole repository."""
+    raise UnsupportedOperation("Clone the repository and run make wheel: the C library is made from all of it.")
+
+
 def build_fonts_wheel(folder: str) -> str:
     """Makes the wheel `copyfit_fonts`, with all fonts, in a folder and says its name."""
-    wheel = Wheel(folder, "copyfit_fonts", "py3-none-any", "All fonts of Copyfit, for every script")
+    wheel = Wheel(folder, "copyfit_fonts", "py3-none-any", "All fonts of Copyfit, for every script", "OFL-1.1", [FONT_LICENCE])
     wheel.write("copyfit_fonts/__init__.py", b"")
     wheel.add(REPOSITORY / "Fonts", "copyfit_fonts", ["FontFiles.swift"])
     return wheel.close()

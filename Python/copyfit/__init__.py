@@ -16,13 +16,14 @@ from copyfit._batch import heights
 from copyfit._engine import Engine, Font, versions
 from copyfit._errors import CopyfitError, FontError, NothingFits, ProgramError, SettingsError, TextError
 from copyfit._paragraph import Caret, Glyph, Hit, Layout, Line, Over, Paragraph, Slack, prepare
-from copyfit._programs import check, render
+from copyfit._programs import CheckReport, check, layout, render
 from copyfit._short import fit, truncate, wrap
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Caret",
+    "CheckReport",
     "CopyfitError",
     "Engine",
     "Font",
@@ -41,6 +42,7 @@ __all__ = [
     "check",
     "fit",
     "heights",
+    "layout",
     "prepare",
     "render",
     "truncate",

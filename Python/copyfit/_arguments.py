@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable
 from typing import Any
 
-from copyfit._errors import SettingsError
+from copyfit._errors import SettingsError, TextError
 
 Path = str | os.PathLike[str]
 
@@ -17,6 +17,14 @@ def text(value: object, name: str) -> str:
     if not isinstance(value, str):
         raise TypeError(f"“{name}” must be a str, not {type(value).__name__}.")
     return value
+
+
+def utf8(value: object, name: str) -> bytes:
+    """The bytes of a `str`."""
+    try:
+        return text(value, name).encode()
+    except UnicodeEncodeError as error:
+        raise TextError(f"“{name}” has half of a surrogate pair at index {error.start}: remove it.", "invalid-utf8") from None
 
 
 def number(value: Any, name: str) -> float:
@@ -41,12 +49,16 @@ def whole(value: Any, name: str, least: int, most: int = (1 << 63) - 1) -> int:
 
 
 def path(value: object, name: str) -> str:
-    """A path without NUL."""
+    """A path in UTF-8 without NUL."""
     if not isinstance(value, (str, bytes, os.PathLike)):
         raise TypeError(f"“{name}” must have paths, not {type(value).__name__}.")
     found = os.fsdecode(value)
     if "\0" in found:
         raise SettingsError(f"“{name}” has a path with a NUL character: remove it.", "invalid-member")
+    try:
+        found.encode()
+    except UnicodeEncodeError:
+        raise SettingsError(f"“{name}” has a path that is not UTF-8: rename the file or folder.", "invalid-member") from None
     return found
 
 
@@ -57,11 +69,11 @@ def paths(value: Path | Iterable[Path], name: str) -> tuple[str, ...]:
 
 
 def written(value: Any) -> object:
-    """A value of a setting that JSON has no form for: a number of another kind, or a path."""
+    """The form in JSON of a setting's value that has none of its own: a number of another kind, or a path."""
     if isinstance(value, os.PathLike):
         return os.fspath(value)
     if hasattr(value, "__index__"):
         return operator.index(value)
     if hasattr(value, "__float__"):
         return float(value)
-    raise TypeError(f"{type(value).__name__} is none of them")
+    raise TypeError(f"it has a {type(value).__name__}")

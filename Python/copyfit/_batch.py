@@ -73,7 +73,7 @@ def _buffers(texts: Texts) -> tuple[bytes, array.array[Any]]:
         raise TypeError(f"“texts” must be strings, not {type(texts).__name__}.")
     if hasattr(texts, "combine_chunks"):
         raise TypeError("“texts” must be one Arrow array: give each of the chunks.")
-    encoded = [_arguments.text(text, "texts").encode() for text in texts]
+    encoded = [_arguments.utf8(text, "texts") for text in texts]
     offsets, end = array.array("Q", [0]), 0
     for text in encoded:
         end += len(text)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from copyfit import _arguments, _native
 from copyfit._arguments import Path
 from copyfit._errors import FontError, SettingsError
+from copyfit._native import NAMES, camel_case
 from copyfit._settings import Settings
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Engine:
         >>> Engine().answer('{"text":"Hi","font":"Inter","size":16}').decode()[:33]
         '{"line":1,"text":"Hi","font":"Int'
         """
-        written = records.encode() if isinstance(records, str) else bytes(memoryview(records))
+        written = _arguments.utf8(records, "records") if isinstance(records, str) else bytes(memoryview(records))
         return _native.answers(self._handle, None, fits, written)
 
     def __repr__(self) -> str:
@@ -95,10 +96,10 @@ class Font:
 
     >>> Font("Inter", 16, max_lines=2)
     Font('Inter', 16, max_lines=2)
-    >>> Font("Intre", 16)
+    >>> Font("Intre", 16)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    copyfit._errors.FontError: There is no font “Intre” (did you mean “Inter”?): use a family of the engine's or give font files.
+    copyfit._errors.FontError: There is no font “Intre” (did you mean “Inter”?): name another family, ...
     """
 
     def __init__(
@@ -117,30 +118,28 @@ class Font:
         self.name = None if name is None else _arguments.text(name, "name")
         self.size = size if size is None or type(size) in (int, float) else _arguments.number(size, "size")
         self._files = _font_files(files)
+        if name is not None and self._files:
+            raise SettingsError("Give either a name or files, not both.", "invalid-member")
+        _demand_settings(settings)
         self._engine = engine
         self._settings: dict[str, Any] = {**settings}
-        if len({_camel_case(key) for key in settings}) < len(settings):
+        if len({camel_case(key) for key in settings}) < len(settings):
             raise SettingsError("Give each setting once: max_lines and maxLines are the same.", "invalid-member")
         self._handle = self._style(self.size)
 
     def _style(self, size: float | None, **changes: object) -> _native.Handle:
         """The style of these settings at a size, some of them changed."""
-        written = {_camel_case(key): value for key, value in self._settings.items()} | changes
+        written = {camel_case(key): value for key, value in self._settings.items()} | changes
         # JSON has no infinity: no limit is null.
         written |= {name: None for name in ("width", "height") if written.get(name) == math.inf}
         if self.name is not None:
             written["font"] = self.name
         if size is not None:
             written["size"] = size
-        data: list[tuple[bytes, int]] = []
+        data: list[tuple[bytes, str]] = []
         if any(isinstance(file, bytes) for file in self._files):
-            if written.get("variation") is not None:
-                raise SettingsError("A variation needs paths in `files`, not bytes.", "invalid-member")
-            indices = written.pop("faceIndex", None) or 0
-            of_files = dict(enumerate(indices if isinstance(indices, (list, tuple)) else [indices]))
             for place, file in enumerate(self._files):
-                index = _arguments.whole(of_files.get(place, 0), "face_index", 0, (1 << 31) - 1)
-                data.append((file if isinstance(file, bytes) else _read(file), index))
+                data.append((file, f"files[{place}]") if isinstance(file, bytes) else (_read(file), file))
         elif self._files:
             written["fontFiles"] = list(self._files)
         return _native.style((self._engine or _engine())._handle, data, written)
@@ -171,7 +170,7 @@ class Font:
 
     @property
     def _has_limits(self) -> bool:
-        return any(_camel_case(name) in ("width", "height", "maxLines") for name in self._settings)
+        return any(camel_case(name) in ("width", "height", "maxLines") for name in self._settings)
 
     @property
     def _max_lines(self) -> int | None:
@@ -221,6 +220,19 @@ def _font(name: str, size: float, files: tuple[str | bytes, ...], engine: Engine
     return Font(name, size, files=files, engine=engine, **settings)
 
 
+def _demand_settings(names: Iterable[str]) -> None:
+    """Refuses settings that there are not."""
+    unknown = next((name for name in names if camel_case(name) not in NAMES), None)
+    if unknown is None:
+        return
+    # Only here, because it takes time at every start.
+    import difflib
+
+    near = difflib.get_close_matches(unknown, [*NAMES.values(), "name", "size", "files", "engine"], 1)
+    advice = f"did you mean “{near[0]}”?" if near else "correct its name."
+    raise SettingsError(f"There is no setting “{unknown}”: {advice}", "unknown-member")
+
+
 def checked(font: object) -> Font:
     """A font, if it is one."""
     if not isinstance(font, Font):
@@ -243,11 +255,6 @@ def _read(path: str) -> bytes:
     except OSError as error:
         message = f"The font file “{path}” cannot be read ({error.strerror}): check its path and permissions."
         raise FontError(message, "font-unreadable") from None
-
-
-def _camel_case(name: str) -> str:
-    first, *others = name.split("_")
-    return first + "".join(word.capitalize() for word in others)
 
 
 def versions() -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 from copyfit import _arguments
 from copyfit._errors import CopyfitError, FontError, NothingFits, SettingsError, TextError
+from copyfit._settings import Settings
 
 _NULL_POINTER, _WRONG_SIZE, _INVALID_HANDLE, _INVALID_UTF8, _INVALID_NUMBER = range(1, 6)
 _INVALID_SETTINGS, _FONT_ERROR, _TEXT_ERROR, _TOO_SMALL, _NOTHING_FITS = range(6, 11)
@@ -25,27 +26,18 @@ _ERRORS: dict[int, type[CopyfitError]] = {
     _NOTHING_FITS: NothingFits,
 }
 
-def _snake_case(name: re.Match[str]) -> str:
-    """The names in what was found, as Python writes them."""
-    return re.sub("[A-Z]", lambda capital: "_" + capital[0].lower(), name[0])
+# The fonts that only the package copyfit-fonts has.
+_LARGE_FONTS = os.path.join(os.path.dirname(__file__), "fonts", "NotoSansCJK")
 
 
-# What the command's messages are in Python.
-_WORDS: list[tuple[str, Any]] = [
-    (r"use a family that `copyfit fonts` lists, add a font folder or the system's fonts, or give a font file\.",
-     "use a family of the engine's or give font files."),
-    (r"^The record has no font: give a family, or fontFiles with paths\.", "There is no font: give a family or files."),
-    (r"^The record has no size:", "The font has no size:"),
-    (r"^There is no member (“.*?”) in records: did you mean (“.*?”)\?.*", r"There is no setting \1: did you mean \2?"),
-    (r"^There is no member (“.*?”) in records.*", r"There is no setting \1: correct its name."),
-    (r"(?<=^There is no setting )“.*”", _snake_case),
-    (r"(?<=^The )[a-z]+[A-Z]\w*(?= must be )", _snake_case),
-    (r"^The faceIndex and the variation belong to font files: give fontFiles\.",
-     "The face_index and the variation belong to font files: give files."),
-    (r"^Give the font once: both the settings and the call have one\.", "Give either a name or files, not both."),
-    (r"^Give either font or fontFiles, not both\.", "Give either a name or files, not both."),
-]  # fmt: skip
+def camel_case(name: str) -> str:
+    """The library's name of a setting."""
+    first, *others = name.split("_")
+    return first + "".join(word.capitalize() for word in others)
 
+
+# Python's names of settings, by the library's.
+NAMES = {camel_case(name): name for name in Settings.__annotations__}
 
 class _Sized(ctypes.Structure):
     """A structure that begins with its size."""
@@ -70,7 +62,7 @@ class _EngineOptions(_Sized):
 
 
 class _FontBytes(ctypes.Structure):
-    _fields_ = [("bytes", c_char_p), ("length", c_size_t), ("face_index", c_uint32)]
+    _fields_ = [("bytes", c_char_p), ("length", c_size_t), ("name", c_char_p)]
 
 
 class Limits(_Sized):
@@ -185,9 +177,9 @@ def _call(function: Any, *arguments: Any) -> None:
 def _error(error: _Error) -> CopyfitError:
     kind = _ERRORS.get(error.status, CopyfitError)
     message = error.message.decode(errors="replace")
-    for pattern, words in _WORDS:
-        message = re.sub(pattern, words, message)
-    if kind is FontError and "/copyfit/fonts/" in message:
+    if kind is SettingsError:
+        message = re.sub(r"\b[a-z]+[A-Z]\w*", lambda name: NAMES.get(name[0], name[0]), message)
+    if kind is FontError and f"“{_LARGE_FONTS}{os.sep}" in message and not os.path.isdir(_LARGE_FONTS):
         message = "The text needs fonts for Chinese, Japanese or Korean: install the package copyfit-fonts."
     return kind(message, error.code.decode())
 
@@ -213,14 +205,15 @@ def engine(bundled_fonts: str | None, folders: Sequence[str], uses_system_fonts:
     return Handle("engine", _engine_create, byref(options))
 
 
-def style(engine: Handle, fonts: Sequence[tuple[bytes, int]], settings: dict[str, object]) -> Handle:
+def style(engine: Handle, fonts: Sequence[tuple[bytes, str]], settings: dict[str, object]) -> Handle:
+    """A style in fonts of these bytes and names, or in the font that the settings name."""
     try:
         written = json.dumps(settings, allow_nan=False, default=_arguments.written).encode()
     except (ValueError, TypeError, RecursionError) as error:
-        raise SettingsError(f"The settings are not JSON ({error}): give numbers, texts and lists.", "invalid-member") from None
+        raise SettingsError(f"The settings are not JSON ({error}): give numbers, texts, lists and dicts.", "invalid-member") from None
     if not fonts:
         return Handle("style", _style_create, engine.pointer, written, len(written))
-    array = (_FontBytes * len(fonts))(*(_FontBytes(data, len(data), index) for data, index in fonts))
+    array = (_FontBytes * len(fonts))(*(_FontBytes(data, len(data), name.encode()) for data, name in fonts))
     size = ctypes.sizeof(_FontBytes)
     return Handle(
         "style", _style_create_with_fonts, engine.pointer, array, size, len(fonts), written, len(written)
@@ -306,7 +299,7 @@ def faces(paragraph: Handle, limits: Limits) -> bytes:
 
 def paragraph_answer(paragraph: Handle, limits: Limits | None, fields: str | None) -> bytes:
     """The answer under some limits, or under those of the style."""
-    written = _arguments.text(fields, "fields").encode() if fields is not None else None
+    written = _arguments.utf8(fields, "fields") if fields is not None else None
     return _bytes(_paragraph_answer, paragraph.pointer, limits and byref(limits), written, len(written or b""))
 
 

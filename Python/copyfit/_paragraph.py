@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import operator
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -92,9 +91,9 @@ class Paragraph:
     """
 
     def __init__(self, text: str, font: Font) -> None:
-        self.text = _arguments.text(text, "text")
+        self._utf8 = _arguments.utf8(text, "text")
+        self.text = text
         self.font = checked(font)
-        self._utf8 = text.encode()
         self._handle = _native.paragraph(font._handle, self._utf8)
         self._usual = self._usual_limits()
         if "css" in font._settings:
@@ -141,7 +140,7 @@ class Paragraph:
         return self.font._largest_size(self._utf8, width, height, max_lines, (smallest, largest, step))
 
     def narrowest(self, lines: int = 1) -> float:
-        """The narrowest width for at most so many lines with no word cut.
+        """The narrowest width for at most so many lines with no word cut. The setting `hanging_punctuation` has none.
 
         >>> prepare("Jetzt kaufen", Font("Inter", 16)).narrowest(2)
         51.11328125
@@ -149,7 +148,7 @@ class Paragraph:
         return _native.narrowest_width(self._handle, lines)
 
     def _offset(self, index: int) -> int:
-        return len(self.text[: operator.index(index)].encode())
+        return len(self.text[: _arguments.whole(index, "index", 0, len(self.text))].encode())
 
     def _index(self, offset: int) -> int:
         return self._indices([offset])[offset]
@@ -176,8 +175,10 @@ class Layout:
 
     def __init__(self, paragraph: Paragraph, width: float, height: float, max_lines: int | None) -> None:
         self.paragraph = paragraph
-        self.limits = (width, height, max_lines)
         self._limits = _native.limits(width, height, max_lines)
+        self.limits: tuple[float, float, int | None] = (
+            self._limits.width, self._limits.height, self._limits.max_lines or None,
+        )  # fmt: skip
         measured = _native.measurement(paragraph._handle, self._limits)
         self.width: float = measured.width
         self.height: float = measured.height
@@ -248,7 +249,7 @@ class Layout:
         ]
 
     def caret(self, index: int) -> Caret:
-        """The caret before a character.
+        """The caret before a character, or with the length of the text the one after it.
 
         >>> prepare("Hi", Font("Inter", 16)).at(80).caret(0).x
         0.0

@@ -32,7 +32,7 @@ def fit(
     >>> fit("Jetzt kaufen", Font("Inter", 16), 120, 40, max_lines=1, largest=72).font
     Font('Inter', 20.4375)
     """
-    written = _arguments.text(text, "text").encode()
+    written = _arguments.utf8(text, "text")
     found = checked(font)._largest_size(written, width, height, max_lines, (smallest, largest, step))
     return prepare(text, font.resized(found))
 

@@ -27,6 +27,9 @@ _SETTINGS = {
     "description": 'Other settings, named as in records of copyfit measure: {"language":"de","lineHeight":"1.4x"}.',
 }
 
+# None of the options that write files.
+_CHECK_OPTIONS = {"font": "--font", "size": "--size", "width": "--width", "height": "--height", "maxLines": "--max-lines"}
+
 Arguments = dict[str, Any]
 Answer = dict[str, Any]
 
@@ -68,8 +71,12 @@ def _described(layout: copyfit.Layout) -> Answer:
         "slack": layout.slack._asdict(),
         "fonts": facts["faces"],
         "missing": facts["missing"],
+        "substitutions": facts["substitutions"],
     }
-    return {"says": _sentence(layout, facts["missing"]), **answer}
+    says = _sentence(layout, facts["missing"])
+    if used := sorted({one["used"] for one in facts["substitutions"]}):
+        says += f" Some characters are in {', '.join(used)}."
+    return {"says": says, **answer}
 
 
 def _sentence(layout: copyfit.Layout, missing: list[str]) -> str:
@@ -131,13 +138,18 @@ def _fit(arguments: Arguments) -> Answer:
 
 
 def _wrap(arguments: Arguments) -> Answer:
-    lines = copyfit.wrap(arguments["text"], _font(arguments, arguments["size"]), arguments["width"])
-    return {"says": f"{_counted(len(lines), 'line')}.", "lines": lines}
+    layout = copyfit.prepare(arguments["text"], _font(arguments, arguments["size"])).at(arguments["width"])
+    described = _described(layout)
+    return {**described, "lines": [line["text"] for line in described["lines"]]}
 
 
 def _check(arguments: Arguments) -> Answer:
-    findings = copyfit.check(*arguments["paths"], options=arguments.get("options", []))
-    return {"says": f"{_counted(len(findings), 'finding')}.", "findings": findings}
+    options = [word for name, option in _CHECK_OPTIONS.items() if name in arguments for word in (option, str(arguments[name]))]
+    findings, problems = copyfit.check(*arguments["paths"], rules=arguments.get("rules"), options=options)
+    says = f"{_counted(len(findings), 'finding')}."
+    if problems:
+        says += f" {_counted(len(problems), 'thing')} could not be checked."
+    return {"says": says, "findings": findings, "problems": problems}
 
 
 class Tool:
@@ -169,16 +181,17 @@ TOOLS = {
         _fit,
     ),
     "wrap": Tool(
-        "Breaks a text into lines of a width.",
+        "Breaks a text into lines of a width, and says whether a word is cut or a character has no font.",
         _schema("text font size width", text=_TEXT, font=_FONT, size=_SIZE, width=_WIDTH, settings=_SETTINGS),
         _wrap,
     ),
     "check": Tool(
-        "Checks files of translations by the rules beside them; needs the command copyfit.",
+        "Checks files of translations by the rules beside them, or all texts in one font and box; needs the command copyfit.",
         _schema(
             "paths",
             paths={"type": "array", "items": {"type": "string"}, "minItems": 1, "description": "Files or folders."},
-            options={"type": "array", "items": {"type": "string"}, "description": "Further options of copyfit check."},
+            rules={"type": "string", "description": "The rules file. Default: the nearest copyfit.yml."},
+            font=_FONT, size=_SIZE, width=_WIDTH, height=_HEIGHT, maxLines=_LINES,
         ),
         _check,
     ),

@@ -59,7 +59,8 @@ def test_a_wrong_type_is_a_type_error(call: Call) -> None:
         lambda: copyfit.Engine(folders=["/tmp\0/x"]), lambda: copyfit.Font(size=16, files=["/tmp\0/x"]),
         lambda: no.Font("Inter", 16, font="Inter"), lambda: no.Font("Inter", 16, css=[[[]]]),
         lambda: no.Font("Inter", 16, max_lines=1, maxLines=2),
-        lambda: copyfit.Font(size=16, files=[FILE.read_bytes()], variation={"wght": 400}),
+        lambda: no.Font("Inter", 16, tracking={1}),
+        *(lambda files=files: copyfit.Font(size=16, files=files, face_index=[0, 0]) for files in (FILE, FILE.read_bytes())),
     ],
 )  # fmt: skip
 def test_a_wrong_value_is_a_settings_error(call: Call) -> None:
@@ -74,6 +75,8 @@ def test_numbers_of_other_kinds_are_numbers() -> None:
         font = no.Font("Inter", size, tracking=numpy.float32(0.5), least_words_on_last_line=numpy.int64(2))
         assert repr(font.size) == "16.0"
         assert copyfit.prepare("Hi", font).at(numpy.float32(80), max_lines=numpy.int64(2)).slack.lines == 1
+        layout = no.prepare("Hi", font).at(decimal.Decimal(80), height=decimal.Decimal(40))
+        assert layout.limits == (80, 40, None) and layout.slack.width == 80 - layout.width and layout.slack.height == 40 - layout.height
     assert copyfit.heights(["a b"], FONT, numpy.array([3, 80], numpy.float32)) == copyfit.heights(["a b"], FONT, [3, 80])
 
 
@@ -165,17 +168,24 @@ def checked_by_mypy() -> None:
 @pytest.mark.parametrize(
     ("call", "words"),
     [
-        (lambda: copyfit.Font("Nope", 16), "There is no font “Nope”: use a family of the engine's or give font files."),
-        (lambda: copyfit.Font(size=16), "There is no font: give a family or files."),
+        (lambda: copyfit.Font("Nope", 16), "There is no font “Nope”: name another family, add a font folder or the system's fonts, or "
+         "give a font file."),
+        (lambda: copyfit.Font(size=16), "There is no font: give a family or font files."),
         (lambda: no.Font("Inter", 16, max_line=3), "There is no setting “max_line”: did you mean “max_lines”?"),
-        (lambda: no.Font("Inter", 16, step=3), "There is no setting “step”: correct its name."),
+        (lambda: no.Font("Inter", 16, qqq=3), "There is no setting “qqq”: correct its name."),
+        (lambda: no.Font(siz=16), "There is no setting “siz”: did you mean “size”?"),
+        (lambda: no.Font("Inter", 16, tracking={1}), "The settings are not JSON (it has a set): give numbers, texts, lists and "
+         "dicts."),
         (lambda: copyfit.Font("Inter", 16, files=[FILE]), "Give either a name or files, not both."),
         (lambda: copyfit.Font("Inter", files=FILE.read_bytes()), "Give either a name or files, not both."),
-        (lambda: copyfit.Font("Inter", 16, face_index=1), "The face_index and the variation belong to font files: give files."),
+        (lambda: copyfit.Font("Inter", 16, face_index=1), "The face_index and the variation belong to font files: give font files."),
         (lambda: no.Font("Inter", 16, max_lines="a"), "The max_lines must be a whole number of at least 1."),
-        (lambda: copyfit.prepare("a", copyfit.Font("Inter")), "The font has no size: give the font size in points."),
+        (lambda: copyfit.prepare("a", copyfit.Font("Inter")), "There is no size: give the font size in points."),
+        (lambda: copyfit.fit("a", copyfit.Font("Inter", line_spacing="1em"), 40),
+         "Give width, height, line_spacing, tab_interval, and heights, indents and spacings of lines in points: they do not change with "
+         "the font size."),
     ],
-)
+)  # fmt: skip
 def test_messages_speak_of_python(call: Call, words: str) -> None:
     with pytest.raises(copyfit.CopyfitError) as raised:
         call()

@@ -1,6 +1,8 @@
 """Many texts at once."""
 
 import array
+import os
+import pathlib
 import random
 from typing import Any
 
@@ -51,5 +53,20 @@ def test_numpy_takes_heights_without_a_copy() -> None:
 
 
 def test_a_text_that_cannot_be_measured_is_an_error() -> None:
-    with pytest.raises(copyfit.TextError):
-        copyfit.heights((b"\xff", [0, 1]), FONT, [9])
+    with pytest.raises(copyfit.TextError, match=r"^Text 1: "):
+        copyfit.heights((b"a\xff", [0, 1, 2]), FONT, [9])
+
+
+def test_an_engine_keeps_no_more_than_it_may() -> None:
+    def resident() -> int:
+        return int(pathlib.Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    font = copyfit.Font("Inter", 16, engine=copyfit.Engine(cache_bytes=1 << 20))
+    dice, sizes = random.Random(40), []
+    for _ in range(4):
+        # No two alike.
+        texts = ["".join(dice.choices("abcdefghijklmnopqrstuvwxyz    ", k=60)) for _ in range(5000)]
+        copyfit.heights(texts, font, [200], threads=2)
+        sizes.append(resident())
+    # One engine that kept them all took 40 MB more.
+    assert sizes[3] - sizes[0] < 8 << 20

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import pathlib
 import subprocess
 import sys
 from typing import Any
@@ -46,6 +47,35 @@ def test_sizes_and_lines_are_found() -> None:
     assert call("fit", text="Jetzt kaufen", font="Inter", width=80, maxLines=1)["structuredContent"]["size"] == 13.5
     lines = call("wrap", text="Änderungen speichern", font="Inter", size=16, width=120)["structuredContent"]["lines"]
     assert lines == ["Änderungen", "speichern"]
+
+
+def test_lines_that_are_not_right_are_told() -> None:
+    cut = call("wrap", text="Donaudampfschiff", font="Inter", size=16, width=40)["structuredContent"]
+    assert cut["fits"] is False and "It would with 98.84 points more width" in cut["says"]
+    lacking = call("wrap", text="a\ue001", font="Inter", size=16, width=40)["structuredContent"]
+    assert lacking["missing"] == ["\ue001"] and "No font has" in lacking["says"]
+    other = call("wrap", text="a ก", font="Inter", size=16, width=40)["structuredContent"]
+    assert [one["used"] for one in other["substitutions"]] == ["Noto Sans Thai"] and "Noto Sans Thai" in other["says"]
+    cropped = call("wrap", text="one two three", font="Inter", size=16, width=40, settings={"maxLines": 1})["structuredContent"]
+    assert cropped["fits"] is False and len(cropped["lines"]) == 1
+
+
+@pytest.mark.parametrize("option", ["--init", "--update-baseline", "--report=html=/tmp/none.html"])
+def test_the_tool_check_writes_no_files(option: str) -> None:
+    answer = call("check", paths=["/none"], options=[option])
+    assert answer["isError"] and "There is no argument options" in answer["content"][0]["text"]
+
+
+def test_the_tool_check_tells_of_problems(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = 'for word; do echo "{\\"finding\\":\\"$word\\"}"; done; echo \'{"problem":{"message":"broken"}}\'; exit 2'
+    (tmp_path / "copyfit").write_text("#!/bin/sh\n" + lines)
+    (tmp_path / "copyfit").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    answer = call("check", paths=["a"], rules="b.yml", font="Inter", size=16, width=80.5, maxLines=2)["structuredContent"]
+    words = ["check", "--rules", "b.yml", "--quiet", "--report", "ndjson=-"]
+    words += ["--font", "Inter", "--size", "16", "--width", "80.5", "--max-lines", "2", "--", "a"]
+    assert answer["findings"] == words and answer["problems"] == [{"message": "broken"}]
+    assert answer["says"] == "16 findings. 1 thing could not be checked."
 
 
 def test_wrong_calls_are_answered_with_what_to_do() -> None:
@@ -125,7 +155,7 @@ def test_streams_are_utf_8_in_every_locale() -> None:
     request = {"id": 1, "method": "tools/call", "params": {"name": "wrap", "arguments": arguments}}
     line = json.dumps(request, ensure_ascii=False).encode()
     reply = survive(line, PYTHONIOENCODING="latin-1")
-    assert json.loads(reply)["result"]["structuredContent"] == {"says": "1 line.", "lines": ["Änderungen 三"]}
+    assert json.loads(reply)["result"]["structuredContent"]["lines"] == ["Änderungen 三"]
 
 
 @pytest.mark.parametrize(

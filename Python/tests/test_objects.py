@@ -2,6 +2,7 @@
 
 import concurrent.futures
 import copy
+import importlib.metadata
 import json
 import math
 import os
@@ -9,6 +10,7 @@ import pathlib
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import copyfit
@@ -99,6 +101,10 @@ def test_indices_count_characters() -> None:
     assert "".join(text[line.start : line.end] for line in lines) == "".join(line.text for line in lines)
     assert copyfit.prepare(text, FONT).at().caret(3).position == 3
     assert copyfit.prepare(text, FONT).at().caret(9).position == 7
+    assert copyfit.prepare(text, FONT).at().caret(len(text)).position == len(text)
+    for index in (-1, len(text) + 1, 10**30):
+        with pytest.raises(copyfit.SettingsError, match="“index” is wrong: it must be from 0 to"):
+            copyfit.prepare(text, FONT).at().caret(index)
 
 
 def test_indices_count_what_css_leaves_of_white_space() -> None:
@@ -132,9 +138,26 @@ def test_errors_have_a_kind_and_a_code(make: object, kind: type[Exception], code
     assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value)
 
 
-def test_a_lone_surrogate_is_no_text() -> None:
-    with pytest.raises(UnicodeEncodeError):
-        copyfit.prepare("\ud800", FONT)
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda text: copyfit.prepare(text, FONT), lambda text: copyfit.wrap(text, FONT, 40), lambda text: copyfit.fit(text, FONT, 40),
+        lambda text: copyfit.truncate(text, FONT, 40), lambda text: copyfit.heights([text], FONT, [40]),
+        lambda text: copyfit.Engine().answer(text), lambda text: copyfit.render(text, "/tmp/none.svg"),
+    ],
+)  # fmt: skip
+def test_half_of_a_surrogate_pair_is_no_text(call: Callable[[str], object]) -> None:
+    with pytest.raises(copyfit.TextError, match="at index 2") as raised:
+        call("ab\ud800")
+    assert raised.value.code == "invalid-utf8"
+
+
+def test_a_path_that_is_not_utf_8_is_refused() -> None:
+    path = os.fsdecode(b"/tmp/\xff")
+    with pytest.raises(copyfit.SettingsError, match="not UTF-8"):
+        copyfit.Engine(folders=path)
+    with pytest.raises(copyfit.SettingsError, match="not UTF-8"):
+        copyfit.Font(size=16, files=[path])
 
 
 def test_a_font_from_bytes_measures_like_the_file() -> None:
@@ -144,6 +167,16 @@ def test_a_font_from_bytes_measures_like_the_file() -> None:
         for font in (FONT, copyfit.Font(size=16, files=[file]), copyfit.Font(size=16, files=[file.read_bytes()]))
     }
     assert len(sizes) == 1
+
+
+def test_fonts_from_bytes_are_called_by_their_places() -> None:
+    # Regular has no Chinese: the glyphs of one text are those of a path and of bytes.
+    files: list[pathlib.Path | bytes] = [FONTS / "Inter/Inter-Regular.otf", (FONTS / "NotoSansThai/NotoSansThai-Regular.ttf").read_bytes()]
+    layout = copyfit.prepare("a ก", copyfit.Font(size=16, files=files)).at()
+    assert {glyph.font for glyph in layout.glyphs} == {str(files[0]), "files[1]"}
+    assert [font["file"] for font in layout.answer("fonts")["fonts"]] == [str(files[0]), "files[1]"]
+    with pytest.raises(copyfit.FontError, match=r"“files\[1\]” has one face and none at index 3"):
+        copyfit.Font(size=16, files=files, face_index=[0, 3])
 
 
 def test_two_fonts_from_bytes_are_not_confused() -> None:
@@ -228,6 +261,13 @@ def run(code: str, folder: pathlib.Path) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
+def test_the_package_names_its_licences() -> None:
+    about, files = importlib.metadata.metadata("copyfit"), importlib.metadata.files("copyfit")
+    assert files and "Apache-2.0" in about["License-Expression"]
+    there = {file.name for file in files if file.parent.name == "licenses"}
+    assert there == set(about.get_all("License-File") or []) and {"Copyfit.txt", "HarfBuzz.txt", "README.md"} <= there
+
+
 def test_a_start_in_development_mode_warns_of_nothing(tmp_path: pathlib.Path) -> None:
     code = "import copyfit; copyfit.prepare('a', copyfit.Font('Inter', 16)).at(9).lines"
     assert run(code, tmp_path) == (0, "")
@@ -237,3 +277,10 @@ def test_without_the_package_of_fonts_the_error_names_it(tmp_path: pathlib.Path)
     code = "import sys; sys.modules['copyfit_fonts'] = None; import copyfit; copyfit.prepare('三', copyfit.Font('Inter', 16))"
     status, message = run(code, tmp_path)
     assert status == 1 and "install the package copyfit-fonts" in message
+
+
+def test_another_font_that_is_not_there_is_named(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "copyfit/fonts/Own.ttf"
+    with pytest.raises(copyfit.FontError) as raised:
+        copyfit.Font(size=16, files=[file])
+    assert str(file) in str(raised.value)
