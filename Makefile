@@ -92,6 +92,7 @@ bench: ## Time text, layout and views, beside programs in C and the engines that
 	@Benchmarks/Peers/build.sh Benchmarks/.build/peers
 	swift run -c release --package-path Benchmarks copyfit-bench
 	swift run -c release copyfit-layout-bench
+	@if [ -x .build/python/bin/python ]; then .build/python/bin/python Benchmarks/Languages/languages.py; fi
 
 examples: ## Run every program of Examples/
 	@Scripts/setup.sh
