@@ -19,12 +19,18 @@ def text(value: object, name: str) -> str:
     return value
 
 
-def utf8(value: object, name: str) -> bytes:
-    """The bytes of a `str`."""
+def utf8(value: object, name: str, place: int | None = None) -> bytes:
+    """The bytes of a `str`, which may have a place in a list."""
     try:
-        return text(value, name).encode()
+        if isinstance(value, str):
+            return value.encode()
+        at = None
     except UnicodeEncodeError as error:
-        raise TextError(f"“{name}” has half of a surrogate pair at index {error.start}: remove it.", "invalid-utf8") from None
+        at = error.start
+    called = name if place is None else f"{name}[{place}]"
+    if at is None:
+        raise TypeError(f"“{called}” must be a str, not {type(value).__name__}.")
+    raise TextError(f"“{called}” has half of a surrogate pair at index {at}: remove it.", "invalid-utf8")
 
 
 def number(value: Any, name: str) -> float:

@@ -54,12 +54,14 @@ def heights(texts: Texts, font: Font, widths: Iterable[float], *, threads: int =
 
 def _numbers(kind: str, numbers: Iterable[float], name: str) -> array.array[Any]:
     """Numbers in a row; bytes would be taken for their memory."""
-    if isinstance(numbers, (str, bytes, bytearray)):
-        raise TypeError(f"“{name}” must be numbers, not {type(numbers).__name__}.")
+    if isinstance(numbers, (str, bytes, bytearray)) or not isinstance(numbers, Iterable):
+        raise TypeError(f"“{name}” must be a list of numbers, not {type(numbers).__name__}.")
     try:
         return array.array(kind, numbers)
     except OverflowError:
         raise SettingsError(f"“{name}” has a number that is negative or too large.", "invalid-number") from None
+    except TypeError as error:
+        raise TypeError(f"“{name}” must have numbers only ({error}).") from None
 
 
 def _buffers(texts: Texts) -> tuple[bytes, array.array[Any]]:
@@ -73,7 +75,7 @@ def _buffers(texts: Texts) -> tuple[bytes, array.array[Any]]:
         raise TypeError(f"“texts” must be strings, not {type(texts).__name__}.")
     if hasattr(texts, "combine_chunks"):
         raise TypeError("“texts” must be one Arrow array: give each of the chunks.")
-    encoded = [_arguments.utf8(text, "texts") for text in texts]
+    encoded = [_arguments.utf8(text, "texts", index) for index, text in enumerate(texts)]
     offsets, end = array.array("Q", [0]), 0
     for text in encoded:
         end += len(text)

@@ -116,6 +116,8 @@ class Font:
         if name is not None and "font" in settings:
             raise SettingsError("Give the font once: as the name.", "invalid-member")
         self.name = None if name is None else _arguments.text(name, "name")
+        if self.name is not None and self.name.lower().endswith((".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2")):
+            raise FontError(f"“{name}” is the name of a file: give it as files=.", "font-not-found")
         self.size = size if size is None or type(size) in (int, float) else _arguments.number(size, "size")
         self._files = _font_files(files)
         if name is not None and self._files:
@@ -223,14 +225,27 @@ def _font(name: str, size: float, files: tuple[str | bytes, ...], engine: Engine
 def _demand_settings(names: Iterable[str]) -> None:
     """Refuses settings that there are not."""
     unknown = next((name for name in names if camel_case(name) not in NAMES), None)
-    if unknown is None:
-        return
+    if unknown is not None:
+        raise SettingsError(f"There is no setting “{unknown}”: {_advice(unknown)}", "unknown-member")
+
+
+# What settings are called elsewhere.
+_ELSEWHERE = {
+    "letter_spacing": "tracking", "text_align": "align", "leading": "line_height", "lang": "language", "font_size": "size",
+    "font_features": "features", "font_file": "files", "font_files": "files", "path": "files", "family": "name",
+}  # fmt: skip
+_STYLES = ("weight", "bold", "italic", "style", "font_weight", "font_style")
+
+
+def _advice(unknown: str) -> str:
+    if unknown in _STYLES:
+        return "write the style after the family, as in “Inter Bold”."
     # Only here, because it takes time at every start.
     import difflib
 
     near = difflib.get_close_matches(unknown, [*NAMES.values(), "name", "size", "files", "engine"], 1)
-    advice = f"did you mean “{near[0]}”?" if near else "correct its name."
-    raise SettingsError(f"There is no setting “{unknown}”: {advice}", "unknown-member")
+    found = _ELSEWHERE.get(unknown) or (near[0] if near else None)
+    return f"did you mean “{found}”?" if found else "correct its name."
 
 
 def checked(font: object) -> Font:

@@ -54,7 +54,10 @@ class Line(NamedTuple):
 
 
 class Glyph(NamedTuple):
-    """A glyph: its number in a font file, the character that it begins with, and its origin in points."""
+    """A glyph: its number in a font file, the character that it begins with, and its origin in points.
+
+    `font` is the file's path; of fonts that are given as bytes it is their place, such as ``"files[0]"``.
+    """
 
     glyph: int
     font: str
@@ -85,7 +88,7 @@ class Hit(NamedTuple):
 
 
 class Paragraph:
-    """A text, prepared for every width. Made by `prepare`.
+    """A text, prepared for every width. Made by `prepare`; `at` sets it in a width.
 
     `text` is the text as it is set: the setting `css` may collapse white space.
     """
@@ -164,14 +167,25 @@ class Paragraph:
         return found
 
     def __repr__(self) -> str:
-        return f"prepare({self.text!r}, {self.font!r})"
+        text = self.text if len(self.text) <= 80 else self.text[:79] + "…"
+        return f"prepare({text!r}, {self.font!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return prepare, (self.text, self.font)
 
 
 class Layout:
-    """A paragraph in some room: its size, its lines and whether it fits. Made by `Paragraph.at`."""
+    """A paragraph in some room: its size, its lines and whether it fits. Made by `Paragraph.at`.
+
+    `width` is the widest line's, `height` reaches from the top to the bottom of the last line, `first_baseline` and
+    `last_baseline` count from the top. `min_content_width` is the widest piece that cannot be broken, `max_content_width` the
+    widest line without limits. `truncated` says whether a limit cut text off; the text `fits` if nothing is cut off or outside
+    the limits, no word is cut, and every character has a font. `limits` are the width, the height and the number of lines.
+
+    >>> layout = prepare("Änderungen speichern", Font("Inter", 16)).at(120)
+    >>> layout.width, layout.line_count, layout.first_baseline, layout.max_content_width
+    (92.4765625, 2, 15.5, 171.2255859375)
+    """
 
     def __init__(self, paragraph: Paragraph, width: float, height: float, max_lines: int | None) -> None:
         self.paragraph = paragraph
@@ -197,7 +211,11 @@ class Layout:
 
     @property
     def over(self) -> Over:
-        """By how much the text exceeds its limits."""
+        """By how much the text exceeds its limits.
+
+        >>> prepare("Änderungen speichern", Font("Inter", 16)).at(120, max_lines=1).over
+        Over(width=51.2255859375, height=0.0, lines=1)
+        """
         over = _native.over(self.paragraph._handle, self._limits)
         return Over(over.width, over.height, over.lines)
 
@@ -214,7 +232,11 @@ class Layout:
 
     @property
     def valid(self) -> tuple[float, float]:
-        """The widths with the same measurement: from the first to below the second."""
+        """The widths with the same measurement: from the first to below the second.
+
+        >>> prepare("Änderungen speichern", Font("Inter", 16)).at(120).valid
+        (92.4765625, 171.2255859375)
+        """
         return _native.valid_widths(self.paragraph._handle, self._limits)
 
     @property
@@ -239,7 +261,11 @@ class Layout:
 
     @property
     def glyphs(self) -> list[Glyph]:
-        """The glyphs, line after line from the left, for a program that draws."""
+        """The glyphs, line after line from the left, for a program that draws.
+
+        >>> [(glyph.glyph, glyph.x) for glyph in prepare("Hi", Font("Inter", 16)).at().glyphs]
+        [(161, 0.0), (679, 11.8408203125)]
+        """
         faces = json.loads(_native.faces(self.paragraph._handle, self._limits))
         glyphs = _native.glyphs(self.paragraph._handle, self._limits)
         index = self.paragraph._indices(one.cluster for one in glyphs)

@@ -155,6 +155,25 @@ def test_settings_are_those_of_records() -> None:
     assert set(Settings.__annotations__) == names
 
 
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda: no.heights(["a", 3], FONT, [9]), "“texts[1]” must be a str, not int."),
+        (lambda: no.heights(["a"], FONT, 100), "“widths” must be a list of numbers, not int."),
+        (lambda: no.heights(["a"], FONT, [9, "a"]), "“widths” must have numbers only (must be real number, not str)."),
+        (lambda: no.prepare(None, FONT), "“text” must be a str, not NoneType."),
+    ],
+)
+def test_type_errors_name_the_argument(call: Call, words: str) -> None:
+    with pytest.raises(TypeError) as raised:
+        call()
+    assert str(raised.value) == words
+
+
+def test_a_long_text_is_short_in_repr() -> None:
+    assert repr(copyfit.prepare("a" * 200, FONT)) == f"prepare('{'a' * 79}…', Font('Inter', 16))"
+
+
 def checked_by_mypy() -> None:
     """Never called: a comment that nothing needs would be an error of mypy's."""
     copyfit.Font("Inter", 16, nonsense=3)  # type: ignore[call-arg]
@@ -172,6 +191,9 @@ def checked_by_mypy() -> None:
          "give a font file."),
         (lambda: copyfit.Font(size=16), "There is no font: give a family or font files."),
         (lambda: no.Font("Inter", 16, max_line=3), "There is no setting “max_line”: did you mean “max_lines”?"),
+        (lambda: no.Font("Inter", 16, weight=700), "There is no setting “weight”: write the style after the family, as in “Inter Bold”."),
+        (lambda: no.Font("Inter", 16, letter_spacing=1), "There is no setting “letter_spacing”: did you mean “tracking”?"),
+        (lambda: copyfit.Font("Own.TTF", 16), "“Own.TTF” is the name of a file: give it as files=."),
         (lambda: no.Font("Inter", 16, qqq=3), "There is no setting “qqq”: correct its name."),
         (lambda: no.Font(siz=16), "There is no setting “siz”: did you mean “size”?"),
         (lambda: no.Font("Inter", 16, tracking={1}), "The settings are not JSON (it has a set): give numbers, texts, lists and "
