@@ -89,10 +89,10 @@ def test_what_cannot_be_checked_is_told_with_the_findings(tmp_path: pathlib.Path
 def test_a_layout_says_where_everything_is() -> None:
     texts = [{"text": {"id": name, "string": "Jetzt kaufen", "size": 16}} for name in ("first", "second")]
     answer = copyfit.layout({"vstack": {"spacing": 10, "alignment": "leading", "children": texts}}, 300)
-    frames = {node["id"]: node["frame"] for node in answer["nodes"] if "id" in node}
+    nodes = {node["id"]: node for node in answer["nodes"] if "id" in node}
     # One line of Inter at 16 points is 93.909 wide and 19.364 tall, as hb-shape and its tables give them.
-    assert frames["first"]["width"] == pytest.approx(93.909, abs=0.5) and frames["first"]["y"] == 0
-    assert frames["second"]["y"] == pytest.approx(19.364 + 10, abs=0.7) and answer["proposal"] == {"width": 300, "height": None}
+    assert nodes["first"]["width"] == pytest.approx(93.909, abs=0.5) and nodes["first"]["y"] == 0
+    assert nodes["second"]["y"] == pytest.approx(19.364 + 10, abs=0.7) and answer["proposal"] == {"width": 300, "height": None}
     assert copyfit.layout(texts[0], 60, 100)["proposal"] == {"width": 60, "height": 100}
 
 

@@ -167,7 +167,7 @@ typedef struct copyfit_measurement {
 copyfit_status copyfit_paragraph_measure(copyfit_paragraph *paragraph, const copyfit_limits *limits,
                                          copyfit_measurement *measurement, copyfit_error *error);
 
-/* By how much a text exceeds its limits; all 0 if it fits, and also if it fits but for characters without a font. */
+/* By how much a text exceeds its limits; all 0 if it fits, and also if it fits except for characters without a font. */
 typedef struct copyfit_over {
     size_t size;
     /* How much wider it must be set, all else equal; INFINITY if no width is enough. */

@@ -144,7 +144,7 @@ public final class FontCatalogue: Sendable {
     }
 
     /// The chain of exactly these files, of which the bytes are given and the paths are only names: the primary face, then the
-    /// whole fallback chain. Each call reads the bytes anew: two files may have the same name.
+    /// whole fallback chain. Each call reads the bytes again: two files may have the same name.
     ///
     /// - Throws: as `chain(files:)`.
     package func chain(
