@@ -133,8 +133,8 @@ def _fit(arguments: Arguments) -> Answer:
     limits = {"smallest": arguments.get("smallest", 6), "largest": arguments.get("largest", 288), "step": 0.5}
     paragraph = copyfit.fit(arguments["text"], _font(arguments), width, height, max_lines=max_lines, **limits)
     size = paragraph.font.size
-    layout = paragraph.at(width, height=height, max_lines=max_lines)
-    return {"size": size, **_described(layout), "says": f"The largest size that fits is {size:g} points."}
+    described = _described(paragraph.at(width, height=height, max_lines=max_lines))
+    return {"size": size, **described, "says": f"The largest size that fits is {size:g} points. {described['says']}"}
 
 
 def _wrap(arguments: Arguments) -> Answer:

@@ -44,7 +44,8 @@ def test_a_text_that_does_not_fit_says_what_would_help() -> None:
 
 
 def test_sizes_and_lines_are_found() -> None:
-    assert call("fit", text="Jetzt kaufen", font="Inter", width=80, maxLines=1)["structuredContent"]["size"] == 13.5
+    found = call("fit", text="Jetzt kaufen", font="Inter", width=80, maxLines=1)["structuredContent"]
+    assert found["size"] == 13.5 and found["says"].startswith("The largest size that fits is 13.5 points. It fits: 1 line, 79.2")
     lines = call("wrap", text="Änderungen speichern", font="Inter", size=16, width=120)["structuredContent"]["lines"]
     assert lines == ["Änderungen", "speichern"]
 
