@@ -98,7 +98,7 @@ typedef struct copyfit_engine_options {
     /* Not 0: the system's fonts come last. Needs fontconfig on the machine. */
     int32_t uses_system_fonts;
     /* About how many bytes of prepared texts are kept, and on each thread as many of shaped words and of texts that were measured in
-     * batches; a style with fonts in memory has caches of its own. 0 means 32 MB. */
+     * batches; fonts in memory, and font files that settings name, have caches of their own. 0 means 32 MB. */
     size_t cache_bytes;
 } copyfit_engine_options;
 
