@@ -9,8 +9,9 @@ cd "$(dirname "$0")/.."
 "$environment/bin/pip" install -q --force-reinstall --no-deps --no-index "$wheels"/*.whl
 # The platform in the wheel's name is the one that its library needs.
 name=$(basename "$wheels"/copyfit-*.whl .whl)
-"$environment/bin/auditwheel" show "$wheels/$name.whl" | tee /dev/stderr | tr '\n' ' ' \
-    | grep -q "consistent with the following platform tag: *\"${name##*-none-}\"" \
+shown=$("$environment/bin/auditwheel" show "$wheels/$name.whl")
+echo "$shown"
+echo "$shown" | tr '\n' ' ' | grep -q "consistent with the following platform tag: *\"${name##*-none-}\"" \
     || { echo "run.sh: the library of $name needs another platform" >&2; exit 1; }
 "$environment/bin/mypy"
 "$environment/bin/pytest"
