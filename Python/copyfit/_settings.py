@@ -18,6 +18,8 @@ class Settings(TypedDict, total=False):
     face_index: int | Sequence[int] | None
     variation: Mapping[str, float] | str | None
     truncation: Literal["head", "middle", "tail"] | None
+    tail: str | None
+    twins: bool | None
     language: str | None
     direction: Literal["auto", "ltr", "rtl"] | None
     profile: Literal["standard", "web"] | None

@@ -149,8 +149,9 @@ def test_indices_of_glyphs_and_lines_take_one_pass() -> None:
 
 def test_settings_are_those_of_records() -> None:
     schema = json.loads((pathlib.Path(__file__).parents[2] / "Schemas/record.schema.json").read_text(encoding="utf-8"))
-    # Of texts, of fit and of Font's own parameters; several widths; a former name.
+    # Of texts, of fit and of Font's own parameters; several widths; a former name; members of JSON answers.
     others = {"id", "meta", "text", "minSize", "maxSize", "step", "lines", "font", "fontFiles", "size", "widths", "hyphenate"}
+    others |= {"runs", "positions"}
     names = {re.sub("[A-Z]", lambda capital: "_" + capital[0].lower(), name) for name in set(schema["properties"]) - others}
     assert set(Settings.__annotations__) == names
 

@@ -47,6 +47,7 @@ final class Paragraph: Sendable {
             }
             members = chosen
         }
+        members = members.locating(style.settings.positions)
         return Self.bytes { $0.append(fitted(limits), of: GivenText(asSet: text.paragraph.source.text), members) }
     }
 

@@ -59,6 +59,9 @@ final class Style: Sendable {
         if record.text != nil || record.id != nil {
             throw .invalidMember("Leave text and id out of the settings: they belong to a text, not to its style.")
         }
+        if !record.runs.isEmpty {
+            throw .invalidMember("Leave runs out of the settings: they belong to a text, not to its style.")
+        }
         return record
     }
 

@@ -50,6 +50,22 @@ struct FaceChoiceTests {
         #expect(try MeasuredText.prepareInter(emoji + emoji).maxContentWidth == 2 * 19.921875)
     }
 
+    /// `hb-shape NotoColorEmoji.ttf` has two glyphs with a width for the first two, one for the others.
+    @Test(
+        "An emoji sequence that its face shows as several pictures is missing",
+        arguments: [
+            ("\u{1F9D1}\u{200D}\u{1FA70}", true), ("\u{1F600}\u{200D}\u{1F600}", true),
+            ("\u{1F642}\u{200D}\u{2194}\u{FE0F}", false), ("\u{261D}\u{1F3FD}", false),
+        ]
+    )
+    func severalPictures(emoji: String, isMissing: Bool) throws {
+        for _ in 0..<2 {
+            let paragraph = try MeasuredText.prepareInter("a\(emoji)b\(emoji)")
+            #expect(paragraph.missing.map(\.characters) == (isMissing ? [emoji, emoji] : []))
+            #expect(paragraph.faces.map(\.familyName) == ["Inter", "Noto Color Emoji"])
+        }
+    }
+
     /// Advances of the space-like glyphs are from `hmtx`: U+3164 is 920 of 1000 units wide in Noto Sans CJK.
     @Test(
         "A filler of hangul takes a face that has it, and is missing without one",

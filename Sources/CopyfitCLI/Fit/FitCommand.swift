@@ -79,6 +79,16 @@ struct FitCommand: TextCommand {
     @Flag(help: "Add the bounding box of the ink, in points from the top left corner.")
     var ink = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Add to each line of a JSON answer the places of its glyphs, clusters or words.",
+            valueName: "things"
+        ),
+        completion: .list(["glyphs", "clusters", "words"]),
+        transform: SettingForms.positions.argument
+    )
+    var positions: PositionKind?
+
     @Flag(help: "Add the font files used, with their versions and SHA-256 hashes.")
     var fontHashes = false
 
@@ -103,6 +113,9 @@ struct FitCommand: TextCommand {
         try validateMembers(fields, format)
         if fontHashes, format != .json, format != .ndjson {
             throw ValidationError("--font-hashes needs --format json or --ndjson: add one.")
+        }
+        if positions != nil, format != .json, format != .ndjson {
+            throw ValidationError("--positions needs --format json or --ndjson: add one.")
         }
         if ink, format == nil { throw ValidationError("--ink needs a --format: add one.") }
         if limits.areForSize, lines == nil, options.size != nil {
@@ -143,7 +156,8 @@ struct FitCommand: TextCommand {
     private var members: FitMembers {
         var members = fields.map { FitMembers($0) } ?? .usual
         if ink { members = members.adding(.ink) }
-        return fontHashes ? members.adding(.fonts) : members
+        if fontHashes { members = members.adding(.fonts) }
+        return positions == nil ? members : members.locating(positions)
     }
 
     private func write(_ answer: FitAnswer, of given: GivenText, _ format: OutputFormat) throws {

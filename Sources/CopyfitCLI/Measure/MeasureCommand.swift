@@ -57,6 +57,16 @@ struct MeasureCommand: TextCommand {
     @Flag(help: "Add the bounding box of the ink, in points from the top left corner.")
     var ink = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Add to each line of a JSON answer the places of its glyphs, clusters or words.",
+            valueName: "things"
+        ),
+        completion: .list(["glyphs", "clusters", "words"]),
+        transform: SettingForms.positions.argument
+    )
+    var positions: PositionKind?
+
     @Flag(help: "Add the font files used, with their versions and SHA-256 hashes.")
     var fontHashes = false
 
@@ -91,6 +101,9 @@ struct MeasureCommand: TextCommand {
         if fontHashes, format != .json, format != .ndjson {
             throw ValidationError("--font-hashes needs --format json or --ndjson: add one.")
         }
+        if positions != nil, format != .json, format != .ndjson {
+            throw ValidationError("--positions needs --format json or --ndjson: add one.")
+        }
         try validateMembers(fields, format)
     }
 
@@ -123,7 +136,8 @@ struct MeasureCommand: TextCommand {
     private var members: MeasurementMembers {
         var members = fields ?? .usual
         if ink { members = members.adding(.ink) }
-        return fontHashes ? members.adding(.fonts) : members
+        if fontHashes { members = members.adding(.fonts) }
+        return positions == nil ? members : members.locating(positions)
     }
 
     private func answers() throws -> (GivenText, [WidthAnswer]) {

@@ -51,6 +51,9 @@ package struct FontOptions: ParsableArguments {
     @Flag(help: "Also search the system's installed fonts, after the bundled ones.")
     package var systemFonts = false
 
+    @Flag(help: "Accept a family with the same widths for one that is not there, such as Carlito for Calibri.")
+    package var twins = false
+
     @Flag(help: "Refuse fonts that differ from the nearest fonts.lock (status 2).")
     package var locked = false
 
@@ -94,7 +97,7 @@ package struct FontOptions: ParsableArguments {
     /// The fonts to measure with, and their size if the description of the font has one; nil when the options name no
     /// font.
     package func described(from catalogue: FontCatalogue) throws -> FontDescription? {
-        if let font { return try FontDescription(font, in: catalogue) }
+        if let font { return try FontDescription(font, in: catalogue, acceptsTwins: twins) }
         return fontFile.isEmpty ? nil : FontDescription(try catalogue.chain(files: files.references))
     }
 

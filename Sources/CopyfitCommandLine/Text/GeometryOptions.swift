@@ -102,6 +102,16 @@ package struct GeometryOptions: ParsableArguments {
     package var decimalMark: Character = "."
 
     @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "A text instead of the ellipsis where text is cut off, such as \"… more\".",
+            valueName: "text"
+        ),
+        transform: SettingForms.tail.argument
+    )
+    package var tail: String?
+
+    @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "The size of the box that takes the place of a U+FFFC: width x height above the baseline, and optionally the "
@@ -129,6 +139,7 @@ package struct GeometryOptions: ParsableArguments {
         geometry.tailIndent = tailIndent
         geometry.tabStops = tabStops
         geometry.decimalMark = decimalMark
+        geometry.tail = tail
         geometry.boxes = inlineBox
         return geometry
     }

@@ -17,6 +17,8 @@ package protocol TextCommand: ParsableCommand {
     /// How lines are set.
     var typesetting: Typesetting { get }
     var geometry: GeometryOptions { get }
+    /// What of lines an answer has the places of.
+    var positions: PositionKind? { get }
     /// Whether missing characters and substituted fonts are refused.
     var strict: Bool { get }
     /// Whether missing characters are refused.
@@ -28,11 +30,15 @@ package protocol TextCommand: ParsableCommand {
 extension TextCommand {
     package var typesetting: Typesetting { Typesetting() }
 
+    package var positions: PositionKind? { nil }
+
     /// The settings of the options.
     package var settings: MeasureSettings {
         var settings = options.settings
         settings.typesetting = typesetting
         settings.geometry = geometry.geometry
+        settings.positions = positions
+        settings.acceptsTwins = fonts.twins
         settings.applyCSS()
         return settings
     }
@@ -60,7 +66,7 @@ extension TextCommand {
         let named = try fonts.described(from: catalogue)
         let settings = try settings.described(by: named)
         if let css = try settings.cssFont() {
-            return (try catalogue.chain(family: css.family, style: css.style), settings)
+            return (try settings.chain(css, in: catalogue), settings)
         }
         guard let named else { preconditionFailure("validateText() requires a font") }
         return (named.chain, settings)

@@ -106,6 +106,21 @@ public final class FontCatalogue: Sendable {
         return try chain(request.family, request.style)
     }
 
+    /// The chain for a family with optional style words. If no family has the name, a family with the same widths takes its
+    /// place, such as Carlito for Calibri; the chain then says so (`substitutesStyle`).
+    ///
+    /// - Throws: as `chain(named:)`.
+    /// - Complexity: as `chain(named:)`.
+    public func chain(namedOrTwin name: String) throws(FontError) -> FontChain {
+        do {
+            return try chain(named: name)
+        } catch .unknownFamily {
+            let parser = FontNameParser(name: name, knownNames: familyNames) { self.family($0) ?? self.twin(of: $0) }
+            let request = try parser.parse()
+            return try chain(request.family, request.style)
+        }
+    }
+
     /// The chain for a family in a style.
     ///
     /// - Throws: `.unknownFamily`, or what opening the face's file throws.
@@ -114,6 +129,23 @@ public final class FontCatalogue: Sendable {
             throw .unknownFamily(name: name, suggestions: suggestions(for: name))
         }
         return try chain(family, style)
+    }
+
+    /// The same, with a family of the same widths in place of one that is not there.
+    package func chain(familyOrTwin name: String, style: FontStyle) throws(FontError) -> FontChain {
+        guard family(name) == nil, let twin = twin(of: name) else { return try chain(family: name, style: style) }
+        return try chain(twin, style)
+    }
+
+    /// The chain for the family of another one, in the same style except for its weight; nil for a chain of files.
+    ///
+    /// - Throws: what opening the face's file throws.
+    package func chain(like other: FontChain, weight: FontWeight) throws(FontError) -> FontChain? {
+        if other.isExplicit { return nil }
+        let parser = FontNameParser(name: other.askedName, knownNames: []) { self.family($0) ?? self.twin(of: $0) }
+        var request = try parser.parse()
+        request.style.weight = weight
+        return try chain(request.family, request.style)
     }
 
     /// The chain for a name, in which the faces of some families, in their order, come before all other fallbacks. Names that
@@ -185,6 +217,14 @@ extension FontCatalogue {
         families[name] ?? system?.family(String(name), opener)
     }
 
+    /// The first family with the same widths as one of this name that is not there, under that name.
+    private func twin(of name: String) -> FontFamily? {
+        for other in MetricTwins.twins(of: name) {
+            if let found = family(other) { return FontFamily(name: name, standIn: found) }
+        }
+        return nil
+    }
+
     private func chain(_ family: FontFamily, _ style: FontStyle) throws(FontError) -> FontChain {
         let key = ChainKey.family(family.name, style)
         if let chain = chains.withLock({ $0[key] }) { return chain }
@@ -196,7 +236,7 @@ extension FontCatalogue {
             primary: try primary.face(),
             slots: [primary] + fallbackSlots(style).filter { $0 !== primary },
             askedName: words.isEmpty ? family.name : "\(family.name) \(words)",
-            substitutesStyle: primary.record.style != style,
+            substitutesStyle: family.isStandIn || primary.record.style != style,
             isExplicit: false
         )
         return remember(FontChain(storage: storage), key)

@@ -16,7 +16,8 @@ public struct FontChain: Sendable {
     /// The request in canonical spelling: family and style words, or the primary file's full name.
     public var askedName: String { storage.askedName }
 
-    /// Whether the primary face has another style than requested; `primary.fullName` is the one used.
+    /// Whether the primary face has another style than requested, or is of a family with the same widths; `primary.fullName`
+    /// is the one used.
     public var substitutesStyle: Bool { storage.substitutesStyle }
 
     /// Whether the caller named every face, so that using a fallback face is not a substitution.

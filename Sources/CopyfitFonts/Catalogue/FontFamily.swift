@@ -2,8 +2,13 @@
 struct FontFamily: Sendable {
     let name: String
     private(set) var slots: [FontSlot] = []
+    /// Whether the faces are those of another family.
+    let isStandIn: Bool
 
-    init(name: String) { self.name = name }
+    init(name: String) { (self.name, isStandIn) = (name, false) }
+
+    /// The faces of another family under a name.
+    init(name: String, standIn other: FontFamily) { (self.name, slots, isStandIn) = (name, other.slots, true) }
 
     mutating func add(_ slot: FontSlot) { slots.append(slot) }
 

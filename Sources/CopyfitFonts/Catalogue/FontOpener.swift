@@ -31,10 +31,15 @@ final class FontOpener: Sendable {
 
     /// Opens and validates a face of an open file.
     func face(_ record: FontRecord, of file: FontFile) throws(FontError) -> FontFace {
-        try FontFace(
+        var variations = record.variations
+        if let instance = record.instance {
+            let instances = try face(file, record.index).harfBuzz.namedInstances
+            variations = instances.indices.contains(instance) ? instances[instance] : []
+        }
+        return try FontFace(
             file: file,
             index: record.index,
-            variations: record.variations,
+            variations: variations,
             isNamedInstance: record.isNamedInstance,
             freeType: freeType
         )

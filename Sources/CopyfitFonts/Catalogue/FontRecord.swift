@@ -10,6 +10,8 @@ struct FontRecord: Hashable, Sendable {
     var variations: [FontVariation] = []
     /// Whether those are a named instance of the font.
     var isNamedInstance = false
+    /// The index of a named instance whose variations only the open font tells.
+    var instance: Int?
     /// The region whose Han characters it draws; nil if it draws none, or those of all regions.
     var hanVariant: HanVariant?
     var isEmoji = false

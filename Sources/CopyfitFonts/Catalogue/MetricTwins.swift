@@ -10,6 +10,13 @@ enum MetricTwins {
         ["Georgia", "Gelasio"], ["Segoe UI", "Selawik"],
     ]
 
+    /// The families that are as wide as one of this name; empty if none is known.
+    static func twins(of family: String) -> [String] {
+        let asked = FontStyleName.normalized(family)
+        let group = groups.first { $0.contains { FontStyleName.normalized($0) == asked } } ?? []
+        return group.filter { FontStyleName.normalized($0) != asked }
+    }
+
     /// The families that are as wide as the one with which a font's name begins; empty if none is known.
     static func families(of name: String) -> [String] {
         let asked = FontStyleName.normalized(name)

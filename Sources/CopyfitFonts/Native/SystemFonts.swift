@@ -53,7 +53,9 @@ import Synchronization
             }
             guard let set = unsafe FcFontList(config, pattern.handle, objects) else { return [] }
             defer { unsafe FcFontSetDestroy(set) }
-            return unsafe records(set).sorted { ($0.path, $0.index) < ($1.path, $1.index) }
+            return unsafe records(set).sorted {
+                ($0.path, $0.index, $0.instance ?? -1) < ($1.path, $1.index, $1.instance ?? -1)
+            }
         }
     }
 
@@ -74,10 +76,11 @@ import Synchronization
         var record = FontRecord(family: family, style: style, path: path)
         var index: Int32 = 0
         unsafe FcPatternGetInteger(font, "index", 0, &index)
-        // A variable font's named instances carry their number above the face's; they are skipped, because variations
-        // are set explicitly.
-        guard index >> 16 == 0 else { return nil }
-        record.index = Int(index)
+        record.index = Int(index & 0xFFFF)
+        // The upper half is the number of a named instance, from 1; 0x8000 is a variable font as a whole.
+        let instance = index >> 16
+        guard (0..<0x8000).contains(instance) else { return nil }
+        if instance > 0 { (record.instance, record.isNamedInstance) = (Int(instance) - 1, true) }
         var isColor: FcBool = 0
         unsafe FcPatternGetBool(font, "color", 0, &isColor)
         record.isEmoji = isColor != 0

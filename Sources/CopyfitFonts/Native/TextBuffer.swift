@@ -86,6 +86,13 @@ import CHarfBuzz
     /// Whether these are all the glyphs: false if there were more than HarfBuzz allows, or memory ran out.
     var isWhole: Bool { unsafe hb_buffer_allocation_successful(handle) != 0 }
 
+    /// Whether at most one glyph has a width.
+    var hasOneWidth: Bool {
+        var count: UInt32 = 0
+        guard let positions = unsafe hb_buffer_get_glyph_positions(handle, &count) else { return true }
+        return (0..<Int(count)).count { unsafe positions[$0].x_advance != 0 } < 2
+    }
+
     /// The clusters before which U+0640 may be inserted, in visual order, if that was marked; `clusterBase` is added to each.
     func elongationOffsets(clusterBase: Int) -> [Int] {
         var count: UInt32 = 0
@@ -128,6 +135,24 @@ import CHarfBuzz
         let reused = unsafe handle
         discard self
         return unsafe TextBuffer(reusing: reused)
+    }
+}
+
+extension FontFace {
+    /// Whether a cluster is one glyph in this face, apart from glyphs without a width: emoji that are joined, and those with a
+    /// tone of skin. Shapes the cluster.
+    package func joins(_ cluster: Span<UInt8>) -> Bool {
+        let scale = Int32(truncatingIfNeeded: harfBuzz.unitsPerEm)
+        let properties = RunProperties(
+            face: self,
+            scale: scale,
+            scriptTag: HB_SCRIPT_COMMON.rawValue,
+            isRightToLeft: false,
+            language: ShapingLanguage("und")
+        )
+        let font = ScaledFont(harfBuzz, scale: scale)
+        let range = 0..<cluster.count
+        return TextBuffer().shape(cluster, range, in: range, properties, with: font).hasOneWidth
     }
 }
 

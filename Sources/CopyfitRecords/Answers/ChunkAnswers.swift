@@ -59,7 +59,8 @@ package struct ChunkAnswers: LineAnswers, ~Copyable {
         of bytes: Span<UInt8>,
         number: Int
     ) throws(RecordError) {
-        let widths = record.settings.widths
+        let (widths, positions) = (record.settings.widths, record.settings.positions)
+        let members = positions == nil ? members : members.locating(positions)
         if case .one(let width) = widths {
             let measured = text.inWidth(width)
             let isFirst = !begin(fits: measured.fits, of: bytes, number: number)
@@ -69,8 +70,8 @@ package struct ChunkAnswers: LineAnswers, ~Copyable {
         let hasHead = begin(fits: answers.allSatisfy(\.text.fits), of: bytes, number: number)
         if hasHead { output.append(raw: ",") }
         output.append(raw: "\"measurements\":")
-        let members = members.telling(widths)
-        output.append(array: answers) { $0.append($1.text, of: given, members) }
+        let told = members.telling(widths)
+        output.append(array: answers) { $0.append($1.text, of: given, told) }
     }
 
     /// Begins the answer to a text; whether members are in it already.

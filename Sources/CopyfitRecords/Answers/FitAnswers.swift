@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitJSON
 import CopyfitText
 
@@ -43,6 +44,8 @@ package struct FitAnswers: LineAnswers, ~Copyable {
             let (given, answer) = try measurer.fit(&record, search)
             outcome.hasMisfits = outcome.hasMisfits || answer.found == nil
             let hasHead = head.write(record, of: bytes, number: number, to: &output)
+            let positions = record.settings.positions
+            let members = positions == nil ? members : members.locating(positions)
             output.append(members: answer, of: given, members, isFirst: !hasHead)
         } catch {
             outcome.hasErrors = true
@@ -63,10 +66,19 @@ extension RecordMeasurer {
         if case .largestSize = search, record.hasSize {
             throw RecordError.invalidMember("A size is for lines only: leave it out to search for a size.")
         }
+        if case .largestSize = search, !record.runs.allSatisfy(\.isInProportion) {
+            throw RecordError.invalidMember(
+                "Give size and tracking of runs in em, such as 1.5em: they change with the font size."
+            )
+        }
         let settings = record.settings
         let rules = try settings.breakRules(dictionaries)
+        let stretches = try stretches(of: record, text, font)
+        if case .largestSize = search, stretches.contains(where: { $0.size?.isInEms == false }) {
+            throw RecordError.invalidMember("Leave sizes out of the fonts of runs: they change with the font size.")
+        }
         let answer = try search.answer(settings, requirements, preparer) { size in
-            StyledText(text, font: font, size: size, settings: settings, rules)
+            StyledText(text, font: font, size: size, settings: settings, rules, stretches)
         }
         return (text, answer)
     }

@@ -27,6 +27,13 @@ package struct FitMembers {
     }
 }
 
+extension FitMembers {
+    /// These with the places of something on lines.
+    package func locating(_ positions: PositionKind?) -> FitMembers {
+        FitMembers(includesFound: includesFound, measured: measured.locating(positions))
+    }
+}
+
 /// The JSON contract of `fit`: `Schemas/fit.schema.json`.
 extension JSONOutput {
     /// An answer as an object.

@@ -22,7 +22,7 @@ extension JSONOutput {
         append(given.given, text.paragraph.source.runs[0].style, text.constraint, &writer)
         if members.own.contains(oneOf: .room) { append(text.room, &writer) }
         append(isTruncated: text.isTruncated, fits: text.fits, &writer)
-        append(beyondRoom: text, of: given, &writer)
+        append(beyondRoom: text, of: given, members.positions, &writer)
     }
 
     /// The requested members of a text that was measured without a paragraph. All of it is shown, in a font that has its
@@ -74,16 +74,29 @@ extension JSONOutput {
     private mutating func append(
         beyondRoom text: borrowing FittedText,
         of given: GivenText,
+        _ positions: PositionKind?,
         _ writer: inout MemberWriter
     ) {
+        let lines = writer.members.contains(oneOf: .ofLines) ? text.lines : []
         if writer.begins(.over, "\"over\":{\"width\":", &self) { append(over: text) }
+        if writer.begins(.slack, "\"slack\":{\"width\":", &self) { append(TextSlack(text, lines)) }
         if writer.begins(.validWidths, "\"validWidths\":", &self) { append(text.validWidths) }
         if writer.begins(.ink, "\"ink\":", &self) { append(text.ink) }
         append(fontsOf: text.paragraph, given, &writer)
         if writer.begins(.lines, "\"lines\":", &self) {
             let paragraph = text.paragraph
-            append(array: text.lines) { $0.append($1, of: paragraph, given) }
+            append(array: lines) { $0.append($1, of: paragraph, given, positions) }
         }
+    }
+
+    /// The rest of the object, whose opening brace and first name are already written.
+    private mutating func append(_ slack: TextSlack) {
+        append(slack.width)
+        append(raw: ",\"lines\":")
+        if let lines = slack.lines { append(lines) } else { append(raw: "null") }
+        append(raw: ",\"height\":")
+        append(slack.height)
+        append(raw: "}")
     }
 
     /// The rest of the object, whose opening brace and first name are already written.
@@ -164,7 +177,12 @@ extension JSONOutput {
         append(raw: "}")
     }
 
-    private mutating func append(_ line: ParagraphLine, of paragraph: PreparedParagraph, _ given: GivenText) {
+    private mutating func append(
+        _ line: ParagraphLine,
+        of paragraph: PreparedParagraph,
+        _ given: GivenText,
+        _ positions: PositionKind?
+    ) {
         let range = given.whole(line.range)
         append(raw: "{\"start\":")
         append(range.lowerBound)
@@ -188,6 +206,10 @@ extension JSONOutput {
         append(line.descent)
         append(raw: ",\"hardBreak\":")
         append(line.endsWithHardBreak)
+        if let positions {
+            append(raw: ",\"positions\":")
+            append(positions, on: line, of: paragraph, given)
+        }
         append(raw: "}")
     }
 }

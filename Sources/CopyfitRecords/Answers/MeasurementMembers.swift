@@ -7,6 +7,9 @@ package struct MeasurementMembers {
     /// Whether a record's members that the contract does not define are written too.
     let includesPassedThrough: Bool
 
+    /// What of lines the places are written of.
+    private(set) var positions: PositionKind?
+
     /// What is written by default, and the members passed through.
     package static let usual = MeasurementMembers(RecordMember.usual, includesPassedThrough: true)
 
@@ -39,6 +42,13 @@ package struct MeasurementMembers {
     package func adding(_ member: RecordMember) -> MeasurementMembers {
         var more = self
         _ = more.own.insert(member)
+        return more
+    }
+
+    /// These with the places of something on lines.
+    package func locating(_ positions: PositionKind?) -> MeasurementMembers {
+        var more = self
+        more.positions = positions
         return more
     }
 

@@ -46,6 +46,19 @@ package struct GivenText: Sendable {
         return edge(range.lowerBound)..<max(edge(range.lowerBound), edge(range.upperBound))
     }
 
+    /// The bytes of what is set that come from a range of what was given. O(log places).
+    package func setRange(_ range: Range<Int>) -> Range<Int> {
+        if places.isEmpty { return range }
+        let start = setOffset(range.lowerBound)
+        return start..<max(start, setOffset(range.upperBound))
+    }
+
+    private func setOffset(_ given: Int) -> Int {
+        let next = places.partitioningPlace { $0.given > given }
+        let offset = next == 0 ? given : places[next - 1].set + given - places[next - 1].given
+        return min(offset, next < places.count ? places[next].set : set.utf8.count)
+    }
+
     private func edge(_ end: Int) -> Int {
         if end == 0 { return 0 }
         if end == set.utf8.count { return given.utf8.count }

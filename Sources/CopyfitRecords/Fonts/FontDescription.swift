@@ -12,21 +12,22 @@ package struct FontDescription {
     /// The line height that the description has; `normal` is none.
     package let lineHeight: WrittenLineHeight?
 
-    /// Finds the fonts. What is a name by itself has no size, whatever it ends in; otherwise the last word may be one.
+    /// Finds the fonts, if asked for with families of the same widths in place of those that are not there. What is a name by itself has no size, whatever it ends in; otherwise the last word may be one.
     ///
     /// - Throws: as ``FontCatalogue/chain(named:)``, or a sentence about what a description cannot have.
-    package init(_ text: String, in catalogue: FontCatalogue) throws {
+    package init(_ text: String, in catalogue: FontCatalogue, acceptsTwins: Bool = false) throws {
+        let fonts = NamedFonts(catalogue: catalogue, acceptsTwins: acceptsTwins)
         let unknown: FontError
         do {
-            (chain, size, lineHeight) = (try catalogue.chain(named: text), nil, nil)
+            (chain, size, lineHeight) = (try fonts.chain(named: text), nil, nil)
             return
         } catch {
             unknown = error
         }
         if let css = try CSSFont(text) {
-            (chain, size, lineHeight) = (try css.chain(in: catalogue), css.size, css.lineHeight)
+            (chain, size, lineHeight) = (try css.chain(in: fonts), css.size, css.lineHeight)
         } else if let (name, size) = try Self.nameAndSize(text) {
-            (chain, self.size, lineHeight) = (try catalogue.chain(named: name), size, nil)
+            (chain, self.size, lineHeight) = (try fonts.chain(named: name), size, nil)
         } else {
             throw unknown
         }
@@ -52,6 +53,31 @@ package struct FontDescription {
     static func points(_ word: some StringProtocol) -> Double? {
         guard word.first?.isNumber == true || word.first == "." else { return nil }
         return Length(String(word))?.points.flatMap { $0.isFinite ? $0 : nil }
+    }
+}
+
+/// The fonts of a catalogue by name, maybe with families of the same widths in place of those that are not there.
+struct NamedFonts {
+    let catalogue: FontCatalogue
+    let acceptsTwins: Bool
+
+    func chain(named name: String) throws(FontError) -> FontChain {
+        acceptsTwins ? try catalogue.chain(namedOrTwin: name) : try catalogue.chain(named: name)
+    }
+
+    func chain(family: String, style: FontStyle) throws(FontError) -> FontChain {
+        acceptsTwins
+            ? try catalogue.chain(familyOrTwin: family, style: style)
+            : try catalogue.chain(family: family, style: style)
+    }
+}
+
+extension MeasureSettings {
+    /// The fonts of CSS's family and style.
+    package func chain(_ css: (family: String, style: FontStyle), in catalogue: FontCatalogue) throws(FontError)
+        -> FontChain
+    {
+        try NamedFonts(catalogue: catalogue, acceptsTwins: acceptsTwins).chain(family: css.family, style: css.style)
     }
 }
 
@@ -99,8 +125,8 @@ private struct CSSFont {
     }
 
     /// The family in the style; without style words in front, the family's name may have them.
-    func chain(in catalogue: FontCatalogue) throws(FontError) -> FontChain {
-        hasStyle ? try catalogue.chain(family: family, style: style) : try catalogue.chain(named: family)
+    func chain(in fonts: NamedFonts) throws(FontError) -> FontChain {
+        hasStyle ? try fonts.chain(family: family, style: style) : try fonts.chain(named: family)
     }
 
     private static func isSize(_ word: Substring) -> Bool {

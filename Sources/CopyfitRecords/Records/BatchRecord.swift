@@ -18,6 +18,8 @@ package struct BatchRecord {
     package var files: FileChoice?
     /// The members about measuring; the command's options supply what the record leaves out.
     package var settings: MeasureSettings
+    /// `runs`, in order.
+    package var runs: [RecordRun] = []
     /// `css` as it is written.
     var css: String?
     /// Whether the record itself has a `size`.

@@ -38,6 +38,7 @@ extension BatchRecord {
         case .tailIndent: geometry.tailIndent = try value.read(SettingForms.spacing, member.name, bytes) ?? 0
         case .tabStops: geometry.tabStops = try value.read(SettingForms.tabStops, member.name, bytes) ?? []
         case .decimalMark: geometry.decimalMark = try value.read(SettingForms.decimalMark, member.name, bytes) ?? "."
+        case .tail: geometry.tail = try value.read(SettingForms.tail, member.name, bytes)
         case .boxes: geometry.boxes = try value.read(SettingForms.boxes, member.name, bytes) ?? []
         default: break
         }

@@ -44,9 +44,10 @@ package struct RecordMeasurer {
     package mutating func take(_ record: inout BatchRecord) throws {
         let (text, font, preparer) = try parts(&record)
         guard let size = record.settings.size else { throw RecordError.missingSize }
-        if current?.replaceCharacters(text, font, record.settings) == true { return }
+        if record.runs.isEmpty, current?.replaceCharacters(text, font, record.settings) == true { return }
         let rules = try record.settings.breakRules(dictionaries)
-        let styled = StyledText(text, font: font, size: size, settings: record.settings, rules)
+        let stretches = try stretches(of: record, text, font)
+        let styled = StyledText(text, font: font, size: size, settings: record.settings, rules, stretches)
         current = RecordText(given: text, styled: styled, font: font, settings: record.settings, preparer: preparer)
     }
 
@@ -81,11 +82,29 @@ package struct RecordMeasurer {
         return (GivenText(text, record.settings), font, preparer)
     }
 
+    /// The runs of a record as stretches of its text, which is in a font.
+    mutating func stretches(of record: BatchRecord, _ text: GivenText, _ font: FontChain) throws -> [StyledStretch] {
+        if record.runs.isEmpty { return [] }
+        return try record.runs.enumerated().map { index, run in
+            let described = try run.font.map { try self.described($0, record.settings) }
+            var chain = described?.chain
+            if let weight = run.weight {
+                chain = try catalogue.chain(like: chain ?? font, weight: weight)
+                if chain == nil {
+                    throw RecordError.invalidMember(
+                        "The weight of run \(index + 1) chooses a face of a family: give the run or the record a font."
+                    )
+                }
+            }
+            return try run.stretch(of: text, index + 1, font: chain, size: described?.size)
+        }
+    }
+
     /// The font of a record, and what prepares texts in it.
     package mutating func font(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer) {
         let named = try namedFont(&record)
         if let css = try record.cssFont() {
-            return (try catalogue.chain(family: css.family, style: css.style), preparer)
+            return (try record.settings.chain(css, in: catalogue), preparer)
         }
         guard let named else { throw RecordError.missingMember("font", "a family or font files") }
         return named
@@ -95,7 +114,7 @@ package struct RecordMeasurer {
     private mutating func namedFont(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer)? {
         if let chosen = record.files { return try chain(files: files(chosen, besideName: record.font != nil)) }
         if let name = record.font {
-            let font = try described(name)
+            let font = try described(name, record.settings)
             if let size = font.size { try record.take(describedSize: size) }
             if let height = font.lineHeight { record.take(describedLineHeight: height) }
             return (font.chain, preparer)
@@ -115,7 +134,8 @@ package struct RecordMeasurer {
         return try chosen.faces(of: files)
     }
 
-    private mutating func described(_ name: String) throws -> FontDescription {
+    private mutating func described(_ name: String, _ settings: MeasureSettings) throws -> FontDescription {
+        if settings.acceptsTwins { return try FontDescription(name, in: catalogue, acceptsTwins: true) }
         if let font = described[name] { return font }
         if described.count >= Self.chainLimit { described.removeAll(keepingCapacity: true) }
         let font = try FontDescription(name, in: catalogue)
@@ -170,7 +190,7 @@ private struct RecordText {
     /// records do; false if it does.
     mutating func replaceCharacters(_ text: GivenText, _ font: FontChain, _ next: MeasureSettings) -> Bool {
         settings.takeLimits(of: next)
-        guard settings == next, !next.hasBoxes, self.font == font else { return false }
+        guard settings == next, !next.hasBoxes, styled.runs.count == 1, self.font == font else { return false }
         given = text
         styled.replaceCharacters(text.set)
         return true

@@ -10,15 +10,15 @@ package enum RecordMember: UInt64, CaseIterable {
     case hyphenation
     case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing
     case paragraphSpacingBefore, firstLineIndent, hangingIndent, tailIndent, tabStops, decimalMark, boxes
-    case css
+    case css, tail, positions, twins, runs
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
-    case truncated, fits, over, validWidths, ink, faces, fonts, missing, substitutions, lines
+    case truncated, fits, over, slack, validWidths, ink, faces, fonts, missing, substitutions, lines
 
     /// The members of an answer.
     package static let answers: [RecordMember] = [
         .id, .text, .font, .size, .proposal, .width, .height, .lineCount, .minContentWidth, .maxContentWidth,
-        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .validWidths, .ink, .faces, .fonts, .missing,
+        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .slack, .validWidths, .ink, .faces, .fonts, .missing,
         .substitutions, .lines,
     ]
 
@@ -37,9 +37,11 @@ package enum RecordMember: UInt64, CaseIterable {
         "maxLineHeight",
         "lineHeightSpace", "faceHeights",
         "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
-        "decimalMark", "boxes", "css", "error", "measurements", "proposal", "lineCount", "minContentWidth",
+        "decimalMark", "boxes", "css", "tail", "positions", "twins", "runs", "error", "measurements", "proposal",
+        "lineCount", "minContentWidth",
         "maxContentWidth",
-        "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "fonts", "missing",
+        "firstBaseline", "lastBaseline", "truncated", "fits", "over", "slack", "validWidths", "ink", "faces", "fonts",
+        "missing",
         "substitutions",
         "lines",
     ]
@@ -76,9 +78,10 @@ package enum RecordMember: UInt64, CaseIterable {
     /// The name in a record or an answer.
     package var name: String { Self.names[Int(rawValue)] }
 
-    /// A set of members in one word.
+    /// A set of members in two words.
     package struct Set {
         private var bits: UInt64 = 0
+        private var moreBits: UInt64 = 0
 
         /// The members that tell how much room a text takes.
         static let room = Set(
@@ -90,8 +93,10 @@ package enum RecordMember: UInt64, CaseIterable {
             .firstBaseline,
             .lastBaseline
         )
+        /// The members that are about lines.
+        static let ofLines = Set(.slack, .lines)
         /// The members for which a text must be prepared.
-        static let beyondRoom = Set(.over, .validWidths, .ink, .faces, .fonts, .missing, .substitutions, .lines)
+        static let beyondRoom = Set(.over, .slack, .validWidths, .ink, .faces, .fonts, .missing, .substitutions, .lines)
 
         package init(_ members: RecordMember...) {
             for member in members { _ = insert(member) }
@@ -100,15 +105,21 @@ package enum RecordMember: UInt64, CaseIterable {
         /// Adds a member and says whether it was new.
         @inline(__always)
         mutating func insert(_ member: RecordMember) -> Bool {
-            let bit: UInt64 = 1 << member.rawValue
-            defer { bits |= bit }
-            return bits & bit == 0
+            let bit: UInt64 = 1 << (member.rawValue & 63)
+            if member.rawValue < 64 {
+                defer { bits |= bit }
+                return bits & bit == 0
+            }
+            defer { moreBits |= bit }
+            return moreBits & bit == 0
         }
 
         @inline(__always)
-        func contains(_ member: RecordMember) -> Bool { bits & 1 << member.rawValue != 0 }
+        func contains(_ member: RecordMember) -> Bool {
+            (member.rawValue < 64 ? bits : moreBits) & 1 << (member.rawValue & 63) != 0
+        }
 
-        func contains(oneOf others: Set) -> Bool { bits & others.bits != 0 }
+        func contains(oneOf others: Set) -> Bool { bits & others.bits | moreBits & others.moreBits != 0 }
 
         /// The members that records of `measure` have.
         static let ofRecords = {

@@ -79,6 +79,10 @@ extension BatchRecord {
             settings.devicePixelRatio =
                 try value.read(SettingForms.devicePixelRatio, member.name, bytes) ?? Self.unset.devicePixelRatio
         case .spacingTrim: settings.spacingTrim = try value.read(SettingForms.spacingTrim, member.name, bytes)
+        case .positions: settings.positions = try value.read(SettingForms.positions, member.name, bytes)
+        case .twins:
+            settings.acceptsTwins = try value.read(SettingForms.flag, member.name, bytes) ?? Self.unset.acceptsTwins
+        case .runs: if value.kind != .null { runs = try RecordRun.all(value, bytes) }
         case .css: if value.kind != .null { css = try value.text(member.name, bytes) }
         default: try setLines(member, to: value, bytes)
         }

@@ -51,6 +51,10 @@ package struct MeasureSettings: Equatable, Sendable {
     package var tabInterval: Length?
     /// How lines are set.
     package var typesetting = Typesetting()
+    /// What of lines an answer has the places of; nil is nothing.
+    package var positions: PositionKind?
+    /// Whether a family with the same widths takes the place of one that is not there.
+    package var acceptsTwins = false
     private var sharedGeometry = Self.usualGeometry
     private var sharedCSS: SharedValue<CSSSettings>?
 

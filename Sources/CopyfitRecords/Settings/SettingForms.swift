@@ -141,6 +141,34 @@ package enum SettingForms {
         return paths.count == elements.count ? paths : nil
     }
 
+    /// What of lines an answer has the places of.
+    package static let positions = SettingForm<PositionKind>(names: [
+        "glyphs": .glyphs, "clusters": .clusters, "words": .words,
+    ])
+
+    /// A text in place of what is cut off.
+    package static let tail = SettingForm<String>("a text, such as \"… more\"") { $0.characters }
+
+    /// An offset in a text.
+    static let offset = SettingForm<Int>("a whole number from 0") { index($0) }
+
+    /// The description of a font.
+    static let fontName = SettingForm<String>("the name of a font") { $0.characters }
+
+    /// The size of a run: points, or a multiple of the text's size.
+    static let relativeSize = SettingForm<Length>("\(fontSize.demand), or a multiple of the text's size such as 1.5em")
+    {
+        written in
+        if let points = fontSize.value(of: written) { return Length(points: points) }
+        return length(written).flatMap { $0.isInEms && $0.isPositive && !$0.isZero ? $0 : nil }
+    }
+
+    /// The weight of a face.
+    static let weight = SettingForm<FontWeight>("a number from 1 to 1000, normal or bold") { written in
+        if case .number(let weight) = written { return (1...1000).contains(weight) ? FontWeight(weight) : nil }
+        return written.characters.flatMap { ["normal": FontWeight.regular, "bold": .bold][$0] }
+    }
+
     private static func length(_ written: SettingValue) -> Length? {
         if case .number(let number) = written { return Length(points: number) }
         return written.characters.flatMap { Length($0) }

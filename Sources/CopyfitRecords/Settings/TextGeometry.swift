@@ -1,7 +1,7 @@
 package import CopyfitFit
 package import CopyfitText
 
-/// How a text's lines are set: heights, indents, spacings, tab stops and boxes, from the command's options or a record.
+/// How a text's lines are set: heights, indents, spacings, tab stops, tail and boxes, from the command's options or a record.
 package struct TextGeometry: Equatable, Sendable {
     /// How tall lines are, except for the limits and the place of what is added; nil is what the font's description says,
     /// or natural.
@@ -28,6 +28,8 @@ package struct TextGeometry: Equatable, Sendable {
     package var tabStops: [WrittenTabStop] = []
     /// The character at decimal stops.
     package var decimalMark: Character = "."
+    /// The text in place of what is cut off; nil is an ellipsis.
+    package var tail: String?
     /// The boxes of the text's U+FFFC, in order.
     package var boxes: [WrittenBox] = []
 
@@ -67,20 +69,18 @@ extension TextGeometry {
         return "The text has \(count) U+FFFC characters but \(boxes.count) boxes: give one box for each character."
     }
 
-    /// The text in a style, with its boxes and stops. Each U+FFFC is a box as long as there are any.
-    func styledText(_ text: String, _ style: TextStyle) -> StyledText {
-        var styled = StyledText(boxes.isEmpty ? text : "", style: style)
+    /// Gives a text its boxes, stops and tail, at a font size in points. Each U+FFFC is a box as long as there are any.
+    func apply(to text: inout StyledText, size: Double) {
+        var rest = boxes[...]
+        var offset = 0
         if !boxes.isEmpty {
-            var rest = boxes[...]
-            for part in text.unicodeScalars.split(separator: "\u{FFFC}", omittingEmptySubsequences: false) {
-                if part.startIndex > text.startIndex, let box = rest.popFirst() {
-                    styled.append(box.box(size: style.size), style: style)
-                }
-                styled.append(String(part), style: style)
+            for character in text.text.unicodeScalars {
+                if character == "\u{FFFC}", let box = rest.popFirst() { text.place(box.box(size: size), at: offset) }
+                offset += UTF8.width(character)
             }
         }
-        styled.faceHeights = faceHeights
-        styled.tabStops = tabStops.map { $0.stop(size: style.size, decimalMark: decimalMark) }
-        return styled
+        text.faceHeights = faceHeights
+        text.tabStops = tabStops.map { $0.stop(size: size, decimalMark: decimalMark) }
+        text.tail = tail
     }
 }

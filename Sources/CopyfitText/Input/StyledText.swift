@@ -44,6 +44,9 @@ public struct StyledText: Hashable, Sendable {
     public var tabStops: [TabStop] = []
     /// Which faces decide how tall a line is.
     public var faceHeights = FaceHeights.all
+    /// The text in place of what is cut off, instead of “…”: one line in the text's first style, in which line breaks and tabs are
+    /// spaces. It counts when text is cut off. Its characters that no face has are among the text's, at its end.
+    public var tail: String?
     /// The rules for where lines may end; the language of the first style decides too. Words in other languages are not
     /// divided by a dictionary.
     public var breakRules = BreakRules()
@@ -103,6 +106,17 @@ public struct StyledText: Hashable, Sendable {
         set(style, from: offset)
     }
 
+    /// Gives the characters from an offset on another style. The text's first style stays the one that sizes are in proportion to,
+    /// even if no character has it. Offsets must rise from call to call.
+    package mutating func restyle(_ style: TextStyle, from offset: Int) {
+        if runs.last?.style != style { runs.append(StyleRun(start: offset, style: style)) }
+    }
+
+    /// Makes the character at an offset, a U+FFFC, a box. Offsets must rise from call to call.
+    package mutating func place(_ box: InlineBox, at offset: Int) {
+        boxes.append(BoxPlace(offset: offset, box: box.sound))
+    }
+
     /// Replaces the characters of a text in one style.
     package mutating func replaceCharacters(_ characters: String) {
         text = characters
@@ -113,6 +127,14 @@ public struct StyledText: Hashable, Sendable {
     public mutating func append(_ box: InlineBox, style: TextStyle) {
         boxes.append(BoxPlace(offset: text.utf8.count, box: box.sound))
         append(String(InlineBox.character), style: style)
+    }
+
+    /// The text's tail as a text of its own, in the first style.
+    var styledTail: StyledText? {
+        guard let tail else { return nil }
+        var styled = StyledText(tail.onOneLine, style: runs[0].style)
+        (styled.breakRules, styled.faceHeights) = (breakRules, faceHeights)
+        return styled
     }
 
     /// The box whose character is at an offset; nil if there is none. O(log boxes).
@@ -158,7 +180,7 @@ public struct StyledText: Hashable, Sendable {
 extension StyledText {
     public static func == (lhs: StyledText, rhs: StyledText) -> Bool {
         lhs.direction == rhs.direction && lhs.tabInterval == rhs.tabInterval && lhs.breakRules == rhs.breakRules
-            && lhs.faceHeights == rhs.faceHeights && lhs.tabStops == rhs.tabStops
+            && lhs.faceHeights == rhs.faceHeights && lhs.tabStops == rhs.tabStops && lhs.tail == rhs.tail
             && lhs.runs == rhs.runs
             && lhs.paints == rhs.paints && lhs.boxes == rhs.boxes
             && haveSameBytes(lhs.text.utf8Span.span, rhs.text.utf8Span.span)
@@ -176,9 +198,18 @@ extension StyledText {
         hasher.combine(breakRules)
         hasher.combine(faceHeights)
         hasher.combine(tabStops)
+        hasher.combine(tail)
         hasher.combine(runs)
         hasher.combine(boxes)
         text.utf8Span.span.forEachWord { hasher.combine($0) }
+    }
+}
+
+extension String {
+    /// The text with spaces for line breaks (UAX #14) and tabs.
+    fileprivate var onOneLine: String {
+        let breaks: [Unicode.Scalar] = ["\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+        return String(String.UnicodeScalarView(unicodeScalars.map { breaks.contains($0) ? " " : $0 }))
     }
 }
 

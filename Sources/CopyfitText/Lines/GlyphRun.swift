@@ -30,6 +30,35 @@ public struct GlyphRun: Hashable, Sendable {
     public let glyphs: [PlacedGlyph]
 }
 
+extension GlyphRun {
+    /// The same glyphs farther to the right, all at one offset of the text.
+    func moved(by distance: Double, to offset: Int) -> GlyphRun {
+        let moved = glyphs.map { glyph in
+            PlacedGlyph(
+                glyph: glyph.glyph,
+                cluster: offset,
+                x: glyph.x + distance,
+                y: glyph.y,
+                advance: glyph.advance
+            )
+        }
+        return GlyphRun(face: face, size: size, range: offset..<offset, level: level, x: x + distance, glyphs: moved)
+    }
+}
+
+extension PlacedGlyph {
+    /// A glyph with its pen at `x`.
+    init(_ spaced: SpacedGlyph, at x: Int64, cluster: Int, _ unit: TextUnit) {
+        self.init(
+            glyph: spaced.glyph.glyph,
+            cluster: cluster,
+            x: unit.points(x + spaced.origin),
+            y: -unit.points(Int64(spaced.glyph.yOffset)),
+            advance: unit.points(spaced.advance)
+        )
+    }
+}
+
 extension PreparedParagraph {
     /// The glyphs of one of this paragraph's lines, run by run from left to right (UAX #9 rule L2), including its
     /// hyphen or ellipsis. Hanging white space and tabs have no glyphs.

@@ -67,17 +67,15 @@ struct LineGlyphs {
     /// The runs from left to right.
     func runs() -> [GlyphRun] {
         var x = leftEnd
-        return VisualOrder.reordered(parts(), level: level).compactMap { part in
+        var runs: [GlyphRun] = []
+        for part in VisualOrder.reordered(parts(), level: level) {
             switch part {
-            case .run(let part):
-                return place(part, &x)
-            case .ellipsis:
-                return placeEllipsis(&x)
-            case .tab(_, let width), .box(_, let width):
-                x += width
-                return nil
+            case .run(let part): runs.append(place(part, &x))
+            case .ellipsis: runs += placeEllipsis(&x)
+            case .tab(_, let width), .box(_, let width): x += width
             }
         }
+        return runs
     }
 
     func parts() -> [Part] {
@@ -159,28 +157,15 @@ struct LineGlyphs {
         )
     }
 
-    private func placeEllipsis(_ x: inout Int64) -> GlyphRun {
+    private func placeEllipsis(_ x: inout Int64) -> [GlyphRun] {
         let ellipsis = Ellipsis(paragraph, at: line.range.lowerBound)
-        let cut = line.omittedRange?.lowerBound ?? line.visibleRange.upperBound
-        return GlyphRun(
-            face: ellipsis.properties.face,
-            size: ellipsis.style.size,
-            range: cut..<cut,
-            level: level(.ellipsis),
-            x: paragraph.unit.points(x),
-            glyphs: ellipsis.glyphs().map { placed(SpacedGlyph($0.movingCluster(by: cut - Int($0.cluster))), &x) }
-        )
+        defer { x += ellipsis.width }
+        return ellipsis.runs(at: x, cut: line.omittedRange?.lowerBound ?? line.visibleRange.upperBound)
     }
 
     private func placed(_ spaced: SpacedGlyph, _ x: inout Int64) -> PlacedGlyph {
         defer { x += spaced.advance }
-        return PlacedGlyph(
-            glyph: spaced.glyph.glyph,
-            cluster: Int(spaced.glyph.cluster),
-            x: paragraph.unit.points(x + spaced.origin),
-            y: -paragraph.unit.points(Int64(spaced.glyph.yOffset)),
-            advance: paragraph.unit.points(spaced.advance)
-        )
+        return PlacedGlyph(spaced, at: x, cluster: Int(spaced.glyph.cluster), paragraph.unit)
     }
 
     /// A part's glyphs with the space after its graphemes, with gaps, and with U+0640 where words become longer.

@@ -35,7 +35,8 @@ extension PreparedParagraph {
     private func styles(on line: BrokenLine) -> [TextStyle] {
         let all = line.start..<min(line.end, Int(segments[line.segment].end))
         let pieces = line.isTruncated ? line.visiblePieces : [all]
-        return [source.style(at: line.start)]
+        let first = tail != nil && line.isTruncated ? source.runs[0].style : source.style(at: line.start)
+        return [first]
             + pieces.filter { !$0.isEmpty }.flatMap { piece in
                 table.runs(in: piece, ofSegment: table.segmentIndex(at: piece.lowerBound))
                     .map { source.runs[Int($0.style)].style }
@@ -46,10 +47,11 @@ extension PreparedParagraph {
     /// of the style of its ellipsis. O(log runs + runs of the line).
     func metrics(of line: BrokenLine) -> LineMetrics {
         if case .uniform(let reach) = lineMetrics { return reach }
-        if !line.isTruncated || table.runRange(ofSegment: line.segment).isEmpty {
+        if !line.isTruncated || tail == nil && table.runRange(ofSegment: line.segment).isEmpty {
             return table.reach(of: line.start..<min(line.end, Int(segments[line.segment].end)), line.segment)
         }
-        return line.visiblePieces.reduce(into: table.reach(of: line.start..<line.start, line.segment)) { reach, piece in
+        let ellipsis = tail?.reach ?? table.reach(of: line.start..<line.start, line.segment)
+        return line.visiblePieces.reduce(into: ellipsis) { reach, piece in
             reach.formMaximum(table.reach(of: piece, table.segmentIndex(at: piece.lowerBound)))
         }
     }

@@ -18,6 +18,19 @@ extension PreparedParagraph {
             LinePlace(range: span.range, left: unit.points(span.left), right: unit.points(span.right))
         }
     }
+
+    /// The words of one of this paragraph's lines, from left to right: what is between white space and the places where a line
+    /// may end. An ellipsis is a word. O(glyphs).
+    package func wordPlaces(of line: ParagraphLine) -> [LinePlace] {
+        func isApart(_ place: LinePlace) -> Bool { place.range == line.omittedRange || isSpace(place.range) }
+        let words = graphemePlaces(of: line).joined { first, second in
+            !isApart(first) && !isApart(second)
+                && piece(at: first.range.lowerBound) == piece(at: second.range.lowerBound)
+        }
+        return words.filter { $0.range == line.omittedRange || !isSpace($0.range) }
+    }
+
+    private func isSpace(_ range: Range<Int>) -> Bool { characters(in: range).allSatisfy(\.isWhitespace) }
 }
 
 extension [LinePlace] {

@@ -21,7 +21,8 @@ public struct MissingCharacters: Hashable, Sendable {
 /// White space, invisible characters and dandas stay with the face before them, unless it is a colour face, so that words and
 /// the spaces between them are shaped as one run. Under a browser's rules they are treated like any other character,
 /// and a lone emoji takes the first face that has it, in colour or not. A grapheme that no face covers takes the first
-/// face that has its first character, otherwise the primary face, and is reported. Choices are remembered by character.
+/// face that has its first character, otherwise the primary face, and is reported. So is an emoji sequence that its face shows as several pictures.
+/// Choices are remembered by character.
 struct FontSelection {
     private var chains: [ChainSelector] = []
     private static let chainLimit = 16
@@ -68,6 +69,10 @@ struct ChainSelector {
     /// Characters that no face has, so that they are not searched for again.
     private var missing: Set<UInt32> = []
     private static let missingLimit = 10_000
+    /// The emoji sequences seen, and whether each is one picture.
+    private var emoji: [[UInt8]: Bool] = [:]
+    /// More bytes than any emoji sequence has.
+    private static let longestEmoji = 64
 
     init(chain: FontChain, language: String, rules: FaceRules) {
         self.chain = chain
@@ -161,10 +166,21 @@ struct ChainSelector {
         let presentation = Self.presentation(cluster, first: first)
         if presentation == .unspecified, primary.canHost(cluster) { return (0, true) }
         if let face = try fallback.firstFace(for: first, presentation, where: { $0.canHost(cluster) }) {
-            return (index(of: face), true)
+            return (index(of: face), presentation != .emoji || isOne(cluster, in: face))
         }
         let nearest = try fallback.firstFace(for: first, presentation) { $0.canHost(first) }
         return (nearest.map { index(of: $0) } ?? 0, false)
+    }
+
+    /// Whether a face shows an emoji sequence as one picture, not as its parts one after another. Remembered.
+    private mutating func isOne(_ cluster: Span<UInt8>, in face: FontFace) -> Bool {
+        guard face.hasColorGlyphs, cluster.count <= Self.longestEmoji else { return true }
+        let bytes = cluster.indices.map { cluster[$0] }
+        if let known = emoji[bytes] { return known }
+        if emoji.count == Self.missingLimit { emoji.removeAll() }
+        let isOne = face.joins(cluster)
+        emoji[bytes] = isOne
+        return isOne
     }
 
     private func staysWithNeighbour(_ character: UInt32) -> Bool {

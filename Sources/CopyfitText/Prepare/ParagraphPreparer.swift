@@ -67,14 +67,23 @@ public final class ParagraphPreparer: Sendable {
         }
         let ratio = text.breakRules.devicePixelRatio
         guard BreakRules.devicePixelRatios.contains(ratio) else { throw .invalidDevicePixelRatio(ratio) }
+        let tail = try tail(of: text)
         return try pool.withWorkspace { workspace throws(TextError) in
             var preparation = Preparation(text, workspace, metricsPolicy)
             try preparation.analyze()
             try preparation.checkWords()
             try preparation.addSegments(retainsGlyphs: retainsGlyphs)
             try preparation.checkShaping()
-            return preparation.paragraph(pool: pool)
+            return preparation.paragraph(tail, pool: pool)
         }
+    }
+
+    private func tail(of text: StyledText) throws(TextError) -> Tail? {
+        guard var line = text.styledTail else { return nil }
+        line.direction = .leftToRight
+        let leftToRight = try prepare(line)
+        line.direction = .rightToLeft
+        return Tail(leftToRight: leftToRight, rightToLeft: try prepare(line))
     }
 
     /// How often this preparer and its paragraphs have asked HarfBuzz to shape: what tests of cost count.
@@ -153,15 +162,16 @@ private struct Preparation {
         if let face = workspace.shaper.failedFace { throw .tooManyGlyphs(font: face.fullName) }
     }
 
-    func paragraph(pool: WorkspacePool) -> PreparedParagraph {
+    func paragraph(_ tail: Tail?, pool: WorkspacePool) -> PreparedParagraph {
         PreparedParagraph(
             source: text,
-            missing: itemizer.missing,
+            missing: itemizer.missing + (tail?.missing(at: text.text.utf8.count) ?? []),
             rules: rules,
             tabStops: tabStops,
             table: table,
             columns: workspace.columns.finish(table),
             detail: detail.isEmpty ? nil : detail.finish(workspace.analysis.graphemes, text, rules),
+            tail: tail,
             pool: pool
         )
     }

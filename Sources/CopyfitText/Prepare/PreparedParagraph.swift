@@ -50,6 +50,8 @@ public final class PreparedParagraph: Sendable {
     let table: RunTable
     let lineMetrics: ParagraphMetrics
     let pool: WorkspacePool
+    /// The text in place of what is cut off, if the source has a tail.
+    let tail: Tail?
     /// The detail, if preparation kept it.
     let preparedDetail: ParagraphDetail?
     private let laterDetail = AtomicLazyReference<ParagraphDetail>()
@@ -62,6 +64,7 @@ public final class PreparedParagraph: Sendable {
         table: RunTable,
         columns: ParagraphColumns,
         detail: ParagraphDetail?,
+        tail: Tail?,
         pool: WorkspacePool
     ) {
         self.source = source
@@ -71,7 +74,8 @@ public final class PreparedParagraph: Sendable {
         self.table = table
         self.columns = columns
         self.pool = pool
-        lineMetrics = ParagraphMetrics(columns, table)
+        self.tail = tail
+        lineMetrics = ParagraphMetrics(columns, table, tail?.reach)
         preparedDetail = detail
     }
 }
@@ -81,9 +85,9 @@ enum ParagraphMetrics: Sendable {
     case uniform(LineMetrics)
     case mixed(MetricsSpans)
 
-    init(_ columns: borrowing ParagraphColumns, _ table: borrowing RunTable) {
+    init(_ columns: borrowing ParagraphColumns, _ table: borrowing RunTable, _ tail: LineMetrics?) {
         let first = table.settings[0].reach
-        if table.settings.allSatisfy({ $0.reach == first }) {
+        if table.settings.allSatisfy({ $0.reach == first }), tail == nil || tail == first {
             self = .uniform(first)
         } else {
             self = .mixed(MetricsSpans(table, columns.offsets))
@@ -114,20 +118,21 @@ extension PreparedParagraph {
     /// The width of the widest line if only mandatory breaks end lines (CSS max-content), without hanging white space.
     public var maxContentWidth: Double { unit.points(columns.naturalWidth) }
 
-    /// The faces in use, in order of first use. O(runs).
+    /// The faces in use, in order of first use, with those of the tail. O(runs).
     public var faces: [FontFace] {
         var faces: [FontFace] = []
         for run in runs where !run.isBox {
             let face = table.settings[Int(run.setting)].properties.face
             if !faces.contains(face) { faces.append(face) }
         }
+        for face in tail?.faces ?? [] where !faces.contains(face) { faces.append(face) }
         return faces
     }
 
     /// The places with a substitute face or style, in text order. O(runs).
     ///
     /// A fallback face in a chain that the caller gave file by file counts as requested. A bundled or system face that
-    /// is used for characters that the requested one lacks does not.
+    /// is used for characters that the requested one lacks does not. Those of the tail are at the text's end.
     public var substitutions: [FontSubstitution] {
         var found: [FontSubstitution] = []
         for run in runs where !run.isBox {
@@ -144,7 +149,7 @@ extension PreparedParagraph {
             }
             found.append(FontSubstitution(range: range, asked: chain.askedName, used: face.fullName))
         }
-        return found
+        return found + (tail?.substitutions(at: source.text.utf8.count) ?? [])
     }
 }
 

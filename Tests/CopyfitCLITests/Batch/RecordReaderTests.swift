@@ -113,7 +113,7 @@ struct RecordReaderTests {
             ("lines", "did you mean “maxLines”?"), ("minSize", "only those of copyfit fit have it."),
             ("line", "under “meta” or “x-line”."), ("key", "under “meta” or “x-key”."),
             ("lineCount", "under “meta” or “x-lineCount”."), ("fits", "under “meta” or “x-fits”."),
-            ("runs", "under “meta” or “x-runs”."), ("", "under “meta” or “x-”."),
+            ("spans", "under “meta” or “x-spans”."), ("", "under “meta” or “x-”."),
         ]
     )
     func refusesUnknown(name: String, end: String) {
@@ -300,10 +300,11 @@ struct RecordReaderTests {
             "leastWordsOnLastLine", "lineHeight",
             "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
             "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark",
-            "boxes", "css",
+            "boxes", "css", "tail", "positions", "twins", "runs",
             "error", "measurements", "proposal", "lineCount", "minContentWidth",
             "maxContentWidth",
-            "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "fonts",
+            "firstBaseline", "lastBaseline", "truncated", "fits", "over", "slack", "validWidths", "ink", "faces",
+            "fonts",
             "missing",
             "substitutions", "lines",
         ]
@@ -312,7 +313,7 @@ struct RecordReaderTests {
         let member = try #require(RecordMember(name: name))
         #expect(member.name == name)
         #expect(RecordMember(name: name + "s") == nil || ["width", "font"].contains(name))
-        #expect(RecordMember.allCases.count == 61)
+        #expect(RecordMember.allCases.count == 66)
     }
 
     @Test("An error without a code of its own is the command's fault")

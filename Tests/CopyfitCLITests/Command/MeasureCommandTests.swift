@@ -138,7 +138,8 @@ struct MeasureCommandTests {
             #"{"text":"Jetzt kaufen","font":"Inter SemiBold","size":16,"proposal":{"width":80,"height":null},"#
             + #""width":52.9736328125,"height":38.72727272727273,"lineCount":2,"minContentWidth":52.9736328125,"#
             + #""maxContentWidth":96.546875,"firstBaseline":15.5,"lastBaseline":34.86363636363636,"#
-            + #""truncated":false,"fits":true,"over":{"width":0,"lines":0,"height":0},"faces":["Inter SemiBold"],"missing":[],"#
+            + #""truncated":false,"fits":true,"over":{"width":0,"lines":0,"height":0},"#
+            + #""slack":{"width":27.0263671875,"lines":null,"height":null},"faces":["Inter SemiBold"],"missing":[],"#
             + #""substitutions":[],"lines":[{"start":0,"end":6,"text":"Jetzt","width":39.6015625,"baseline":15.5,"#
             + #""ascent":15.5,"descent":3.8636363636363638,"hardBreak":false},{"start":6,"end":12,"text":"kaufen","#
             + #""width":52.9736328125,"baseline":34.86363636363636,"ascent":15.5,"descent":3.8636363636363638,"#

@@ -26,7 +26,7 @@ struct SettingTests {
         #expect(options.count > 20)
         let members = options.filter { !Self.others.contains($0) }.map { Self.names[$0] ?? camelCase($0) }
         let known = RecordMember.allCases.filter(\.isInRecords).map(\.name)
-        #expect(Set(members) == Set(known).subtracting(["id", "text", "widths"]))
+        #expect(Set(members) == Set(known).subtracting(["id", "text", "widths", "runs"]))
         let schemas = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Schemas/record.schema.json")
         let schema = try #require(FoundationJSON.tree(Array(try Data(contentsOf: schemas))))
@@ -56,6 +56,7 @@ struct SettingTests {
             (["--paragraph-spacing-before", "3"], #""paragraphSpacingBefore":3"#),
             (["--first-line-indent", "1em"], #""firstLineIndent":"1em""#),
             (["--hanging-indent", "5mm"], #""hangingIndent":"5mm""#),
+            (["--tail", "… more"], #""tail":"… more""#), (["--positions", "words"], #""positions":"words""#),
             (["--tail-indent", "8pt"], #""tailIndent":"8pt""#),
             (["--tab-stops", "80, 95r"], #""tabStops":[80,"95r"]"#),
             (["--tab-stops", "80, 95r"], #""tabStops":"80, 95r""#), (["--tab-stops", "6emr"], #""tabStops":["6emr"]"#),

@@ -1,0 +1,4 @@
+/// What of lines an answer has the places of.
+package enum PositionKind: Sendable {
+    case glyphs, clusters, words
+}
