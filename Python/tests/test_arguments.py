@@ -201,7 +201,7 @@ def checked_by_mypy() -> None:
          "dicts."),
         (lambda: copyfit.Font("Inter", 16, files=[FILE]), "Give either a name or files, not both."),
         (lambda: copyfit.Font("Inter", files=FILE.read_bytes()), "Give either a name or files, not both."),
-        (lambda: copyfit.Font("Inter", 16, face_index=1), "The face_index and the variation belong to font files: give font files."),
+        (lambda: copyfit.Font("Inter", 16, face_index=1), "The face_index belongs to font files: give font files."),
         (lambda: no.Font("Inter", 16, max_lines="a"), "The max_lines must be a whole number of at least 1."),
         (lambda: copyfit.prepare("a", copyfit.Font("Inter")), "There is no size: give the font size in points."),
         (lambda: copyfit.fit("a", copyfit.Font("Inter", line_spacing="1em"), 40),

@@ -98,6 +98,26 @@ struct FontMatchingTests {
         #expect(FontMatching.nearest(to: asked, among: []) == nil)
     }
 
+    @Test("A named font is set at positions on its axes, which prevail over those of its instance")
+    func namedAtPositions() throws {
+        var font = OpenTypeBuilder(glyphs: [.init("a", advance: 500)])
+        (font.axes, font.instances) = ([.init("wght", 100...900), .init("wdth", 75...125)], [[600, 100]])
+        try TestFonts.withFolder(["a.ttf": font.bytes()]) { folder in
+            let catalogue = try FontCatalogue(bundledDirectory: nil, directories: [folder])
+            let chain = try catalogue.chain(named: "Built SemiBold")
+            func varied(_ axis: String, _ value: Double) throws -> FontChain {
+                let tag = try #require(FontTag(axis))
+                return try catalogue.chain(chain, at: [FontVariation(axis: tag, value: value)])
+            }
+            let wide = try varied("wdth", 125)
+            #expect(wide.primary.variations.map(\.value) == [600, 125])
+            #expect(try wide == varied("wdth", 125))
+            #expect(try varied("wght", 200).primary.variations.map(\.value).sorted() == [100, 200])
+            #expect(throws: FontError.self) { try varied("opsz", 12) }
+            #expect(throws: FontError.self) { try varied("wght", 950) }
+        }
+    }
+
     /// The axis is 100 by default. Two instances of one weight are one face.
     @Test("The named instances of a variable font in a folder are faces of its family")
     func namedInstances() throws {
@@ -114,7 +134,11 @@ struct FontMatchingTests {
                 #expect(chain.primary.fullName == name)
                 #expect(!chain.substitutesStyle)
             }
-            #expect(try catalogue.chain(named: "Built Black").primary.fullName == "Built Bold")
+            let black = try catalogue.chain(named: "Built Black")
+            #expect(black.primary.variations.map(\.value) == [900])
+            #expect((black.primary.fullName, black.substitutesStyle) == ("Built Black", false))
+            let italic = try catalogue.chain(named: "Built Black Italic")
+            #expect((italic.primary.fullName, italic.substitutesStyle) == ("Built Bold", true))
         }
     }
 }

@@ -28,7 +28,10 @@ import Testing
                 for width in sample.widths {
                     let points = width == TextUnit.unbounded ? .infinity : TextUnit.standard.points(width)
                     let limit = workshop.generator.element([nil, nil, 1, 2])
-                    check(paragraph, ParagraphConstraint(width: points, maxLines: limit), &counts, &workshop.generator)
+                    var style = LineStyle()
+                    if workshop.generator.below(3) == 0 { style.wrapping = .balanced }
+                    let constraint = ParagraphConstraint(width: points, maxLines: limit)
+                    check(paragraph, constraint, style, &counts, &workshop.generator)
                 }
             }
             print("laws: intervals: \(profile) \(font.name): \(counts)")
@@ -44,18 +47,19 @@ import Testing
     private func check(
         _ paragraph: PreparedParagraph,
         _ constraint: ParagraphConstraint,
+        _ style: LineStyle,
         _ counts: inout Counts,
         _ generator: inout SeededGenerator
     ) {
-        let measurement = paragraph.measure(constraint)
-        let widths = paragraph.validWidths(constraint)
+        let measurement = paragraph.measure(constraint, style)
+        let widths = paragraph.validWidths(constraint, style)
         let step = paragraph.unit.points((1 << 20) - paragraph.unit.limit(below: 1 << 20))
         func measured(_ width: Double) -> ParagraphMeasurement {
             var other = constraint
             other.width = width
-            return paragraph.measure(other)
+            return paragraph.measure(other, style)
         }
-        let place = "\(paragraph.source.text.debugDescription) \(constraint) \(widths)"
+        let place = "\(paragraph.source.text.debugDescription) \(style.wrapping) \(constraint) \(widths)"
         #expect(widths.contains(constraint.width) || constraint.width == .infinity, "\(place)")
         let last = min(widths.upperBound - step, widths.lowerBound + 1e6)
         let inside = (0..<6).map { _ in Double.random(in: 0...1, using: &generator) }

@@ -35,7 +35,7 @@ package struct FontOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Variation axes of the first --font-file, such as wght=600,wdth=90; repeatable.",
+            "Variation axes of --font or the first --font-file, such as wght=600,wdth=90; repeatable.",
             valueName: "axes"
         ),
         transform: SettingForms.variations.argument
@@ -64,8 +64,11 @@ package struct FontOptions: ParsableArguments {
 
     package mutating func validate() throws {
         if font != nil, !fontFile.isEmpty { throw ValidationError("Give either --font or --font-file, not both.") }
-        if fontFile.isEmpty, !faceIndex.isEmpty || !variation.isEmpty {
-            throw ValidationError("--face-index and --variation need a --font-file: add one.")
+        if fontFile.isEmpty, !faceIndex.isEmpty {
+            throw ValidationError("--face-index needs a --font-file: add one.")
+        }
+        if fontFile.isEmpty, font == nil, !variation.isEmpty {
+            throw ValidationError("--variation needs a --font or a --font-file: add one.")
         }
         if faceIndex.count > max(1, fontFile.count) {
             throw ValidationError("Give at most one --face-index for each --font-file.")
@@ -97,7 +100,10 @@ package struct FontOptions: ParsableArguments {
     /// The fonts to measure with, and their size if the description of the font has one; nil when the options name no
     /// font.
     package func described(from catalogue: FontCatalogue) throws -> FontDescription? {
-        if let font { return try FontDescription(font, in: catalogue, acceptsTwins: twins) }
+        if let font {
+            let described = try FontDescription(font, in: catalogue, acceptsTwins: twins)
+            return try described.varied(by: variation.flatMap(\.self), in: catalogue)
+        }
         return fontFile.isEmpty ? nil : FontDescription(try catalogue.chain(files: files.references))
     }
 

@@ -65,11 +65,9 @@ extension TextCommand {
         let catalogue = try fonts.catalogue()
         let named = try fonts.described(from: catalogue)
         let settings = try settings.described(by: named)
-        if let css = try settings.cssFont() {
-            return (try settings.chain(css, in: catalogue), settings)
-        }
-        guard let named else { preconditionFailure("validateText() requires a font") }
-        return (named.chain, settings)
+        let family = try settings.cssFont().map { try settings.chain($0, in: catalogue) }
+        guard let font = family ?? named?.chain else { preconditionFailure("validateText() requires a font") }
+        return (try catalogue.chain(font, at: settings.css?.variations ?? []), settings)
     }
 
     /// The text as it was given, for settings.

@@ -164,6 +164,30 @@ public final class FontCatalogue: Sendable {
         return FontChain(storage: FontChain.Storage(chain.storage, preferring: others))
     }
 
+    /// The chain with its primary face at other positions on the axes of its font; it keeps those that are not given.
+    ///
+    /// - Throws: `.noSuchAxis`, `.axisOutOfRange`, or what opening the face's file throws.
+    public func chain(_ chain: FontChain, at variations: [FontVariation]) throws(FontError) -> FontChain {
+        if variations.isEmpty { return chain }
+        let key = ChainKey.variations(chain, variations)
+        if let chain = chains.withLock({ $0[key] }) { return chain }
+        let other = chain.storage
+        var record = FontRecord(other.primary)
+        let kept = record.variations.filter { old in !variations.contains { $0.axis == old.axis } }
+        (record.variations, record.isNamedInstance) = (kept + variations, true)
+        record.isBundled = other.slots.first?.record.isBundled == true
+        let face = FontSlot(record, opener)
+        let storage = FontChain.Storage(
+            primary: try face.face(),
+            slots: [face] + other.slots.dropFirst(),
+            askedName: other.askedName,
+            substitutesStyle: other.substitutesStyle,
+            isExplicit: other.isExplicit,
+            preferredCount: other.preferredCount
+        )
+        return remember(FontChain(storage: storage), key)
+    }
+
     /// The chain of exactly these files: the primary face, then the whole fallback chain. Nothing else is used.
     ///
     /// - Throws: `.emptyChain`, `.noSuchFace`, `.noSuchAxis`, `.axisOutOfRange`, or what opening a file throws.
@@ -211,6 +235,7 @@ extension FontCatalogue {
     private enum ChainKey: Hashable {
         case family(String, FontStyle)
         case files([FontFileReference])
+        case variations(FontChain, [FontVariation])
     }
 
     private func family(_ name: some StringProtocol) -> FontFamily? {
@@ -228,9 +253,11 @@ extension FontCatalogue {
     private func chain(_ family: FontFamily, _ style: FontStyle) throws(FontError) -> FontChain {
         let key = ChainKey.family(family.name, style)
         if let chain = chains.withLock({ $0[key] }) { return chain }
-        guard let primary = family.nearest(to: style) else {
+        guard let nearest = family.nearest(to: style) else {
             throw .unknownFamily(name: family.name, suggestions: [])
         }
+        let varied = nearest.record.style == style ? nil : nearest.record.varied(to: style)
+        let primary = varied.map { FontSlot($0, opener) } ?? nearest
         let words = FontStyleName.words(style)
         let storage = FontChain.Storage(
             primary: try primary.face(),

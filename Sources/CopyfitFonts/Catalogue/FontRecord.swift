@@ -10,6 +10,8 @@ struct FontRecord: Hashable, Sendable {
     var variations: [FontVariation] = []
     /// Whether those are a named instance of the font.
     var isNamedInstance = false
+    /// The axes of its font, and how far each goes, if they are known.
+    var axes: [FontTag: ClosedRange<Double>] = [:]
     /// The index of a named instance whose variations only the open font tells.
     var instance: Int?
     /// The region whose Han characters it draws; nil if it draws none, or those of all regions.
@@ -66,7 +68,30 @@ extension FontRecord {
             record.isEmoji = face.hasColorGlyphs
             records.append(record)
         }
+        let axes = face.harfBuzz.axes
+        for index in records.indices { records[index].axes = axes }
         return records
+    }
+
+    /// The face at the positions on its axes that give it a style; nil if they do not reach it.
+    func varied(to style: FontStyle) -> FontRecord? {
+        var positions: [FontVariation] = []
+        func set(_ name: String, _ value: Double, from own: Double) -> Bool {
+            if value == own { return true }
+            guard let axis = FontTag(name), axes[axis]?.contains(value) == true else { return false }
+            positions.append(FontVariation(axis: axis, value: value))
+            return true
+        }
+        guard !axes.isEmpty, set("wght", style.weight.value, from: self.style.weight.value),
+            set("wdth", style.width.value, from: self.style.width.value),
+            set("ital", style.slant == .italic ? 1 : 0, from: self.style.slant == .italic ? 1 : 0),
+            style.slant == self.style.slant || style.slant == .italic
+        else { return nil }
+        let kept = variations.filter { old in !positions.contains { $0.axis == old.axis } }
+        var record = FontRecord(family: family, style: style, path: path, index: index)
+        (record.variations, record.isNamedInstance, record.axes) = (kept + positions, true, axes)
+        record.isEmoji = isEmoji
+        return record
     }
 }
 

@@ -127,16 +127,29 @@ import CHarfBuzz
         )
     }
 
+    /// The axes of a variable face, and how far each goes (`fvar`).
+    var axes: [FontTag: ClosedRange<Double>] {
+        let ranges = axisInfos.map { axis in
+            let lowest = Double(axis.min_value)
+            return (FontTag(axis.tag), lowest...max(lowest, Double(axis.max_value)))
+        }
+        return Dictionary(ranges) { first, _ in first }
+    }
+
+    private var axisInfos: [hb_ot_var_axis_info_t] {
+        var count = unsafe hb_ot_var_get_axis_count(handle)
+        var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+        unsafe hb_ot_var_get_axis_infos(handle, 0, &count, &axes)
+        return axes
+    }
+
     /// Where the named instances of a variable face are on its axes (`fvar`), in the font's order.
     var namedInstances: [[FontVariation]] {
-        let axisCount = Int(unsafe hb_ot_var_get_axis_count(handle))
-        var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: axisCount)
-        var count = UInt32(axisCount)
-        unsafe hb_ot_var_get_axis_infos(handle, 0, &count, &axes)
+        let axes = axisInfos
         let instances = min(Self.mostInstances, unsafe hb_ot_var_get_named_instance_count(handle))
         return (0..<instances).map { instance in
-            var coordinates = [Float](repeating: 0, count: axisCount)
-            var count = UInt32(axisCount)
+            var coordinates = [Float](repeating: 0, count: axes.count)
+            var count = UInt32(axes.count)
             unsafe hb_ot_var_named_instance_get_design_coords(handle, instance, &count, &coordinates)
             return zip(axes, coordinates).map { FontVariation(axis: FontTag($0.tag), value: Double($1)) }
         }

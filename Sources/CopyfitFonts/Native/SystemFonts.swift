@@ -48,20 +48,29 @@ import Synchronization
         lock.withLock { _ in
             let objects = unsafe FcObjectSetCreate()
             defer { unsafe FcObjectSetDestroy(objects) }
-            for name in ["family", "file", "index", "weight", "width", "slant", "color"] {
+            for name in ["family", "file", "index", "weight", "width", "slant", "color", "variable"] {
                 unsafe FcObjectSetAdd(objects, name)
             }
             guard let set = unsafe FcFontList(config, pattern.handle, objects) else { return [] }
             defer { unsafe FcFontSetDestroy(set) }
-            return unsafe records(set).sorted {
+            return unsafe records(set, ofInstances: true).sorted {
                 ($0.path, $0.index, $0.instance ?? -1) < ($1.path, $1.index, $1.instance ?? -1)
             }
         }
     }
 
-    private func records(_ set: UnsafeMutablePointer<FcFontSet>) -> [FontRecord] {
+    private func records(_ set: UnsafeMutablePointer<FcFontSet>, ofInstances: Bool = false) -> [FontRecord] {
         let fonts = unsafe UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont))
-        return unsafe fonts.compactMap { font in unsafe font.flatMap { unsafe record($0) } }
+        return unsafe fonts.compactMap { font in
+            guard let font = unsafe font else { return nil }
+            return unsafe ofInstances && isVariable(font) ? nil : unsafe record(font)
+        }
+    }
+
+    /// Whether a pattern is a variable font as a whole, which is listed beside its instances.
+    private func isVariable(_ font: OpaquePointer) -> Bool {
+        var isVariable: FcBool = 0
+        return unsafe FcPatternGetBool(font, "variable", 0, &isVariable) == FcResultMatch && isVariable != 0
     }
 
     private func record(_ font: OpaquePointer) -> FontRecord? {
@@ -77,10 +86,9 @@ import Synchronization
         var index: Int32 = 0
         unsafe FcPatternGetInteger(font, "index", 0, &index)
         record.index = Int(index & 0xFFFF)
-        // The upper half is the number of a named instance, from 1; 0x8000 is a variable font as a whole.
+        // The upper half is the number of a named instance, from 1.
         let instance = index >> 16
-        guard (0..<0x8000).contains(instance) else { return nil }
-        if instance > 0 { (record.instance, record.isNamedInstance) = (Int(instance) - 1, true) }
+        if instance > 0, instance < 0x8000 { (record.instance, record.isNamedInstance) = (Int(instance) - 1, true) }
         var isColor: FcBool = 0
         unsafe FcPatternGetBool(font, "color", 0, &isColor)
         record.isEmoji = isColor != 0

@@ -33,8 +33,15 @@ extension CSSProperty {
         CSSProperty("font-feature-settings", "normal | a list such as \"tnum\", \"liga\" 0", keywords: ["normal"]) {
             value,
             css in
-            guard let features = features(value) else { return false }
+            guard let features = list(value, feature) else { return false }
             css.features = features
+            return true
+        },
+        CSSProperty("font-variation-settings", "normal | a list such as \"wght\" 600", keywords: ["normal"]) {
+            value,
+            css in
+            guard let variations = list(value, variation) else { return false }
+            css.variations = variations
             return true
         },
     ]
@@ -51,11 +58,20 @@ extension CSSProperty {
         return words.joined(separator: " ")
     }
 
-    private static func features(_ value: [CSSComponent]) -> [FontFeature]? {
+    /// What the parts of a list mean, none for `normal`; nil if one of them means nothing.
+    private static func list<Value>(_ value: [CSSComponent], _ meaning: ([CSSComponent]) -> Value?) -> [Value]? {
         if value.first?.keyword == "normal", value.count == 1 { return [] }
         let parts = value.split(separator: .comma, omittingEmptySubsequences: false)
-        let features = parts.compactMap { feature(Array($0)) }
-        return features.count == parts.count ? features : nil
+        let found = parts.compactMap { meaning(Array($0)) }
+        return found.count == parts.count ? found : nil
+    }
+
+    private static func variation(_ part: [CSSComponent]) -> FontVariation? {
+        guard part.count == 2, case .text(let name) = part[0], case .number(let value) = part[1], name.utf8.count == 4
+        else {
+            return nil
+        }
+        return FontTag(name).map { FontVariation(axis: $0, value: value) }
     }
 
     private static func feature(_ part: [CSSComponent]) -> FontFeature? {

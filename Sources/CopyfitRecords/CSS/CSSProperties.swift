@@ -83,7 +83,7 @@ extension CSSProperty {
             "line-height",
             "normal | <number> | <length> | <percentage>",
             keywords: ["normal"],
-            limit: "above 0"
+            limit: "at least 0"
         ) { value, css in
             guard value.count == 1, let height = value[0].lineHeight else { return false }
             css.lineHeight = height
@@ -106,9 +106,13 @@ extension CSSComponent {
     fileprivate var lineHeight: WrittenLineHeight? {
         switch self {
         case .word: return keyword == "normal" ? .natural : nil
-        case .number(let factor): return factor > 0 ? .ofSize(factor) : nil
-        case .percentage(let percent): return percent > 0 ? .length(Length(ems: percent / 100)) : nil
-        default: return length.flatMap { $0.isPositive && !$0.isZero ? .length($0) : nil }
+        case .number(let factor) where factor > 0: return .ofSize(factor)
+        case .percentage(let percent) where percent > 0: return .length(Length(ems: percent / 100))
+        case .number(0), .percentage(0): return Self.noHeight
+        default: return length.flatMap { $0.isZero ? Self.noHeight : $0.isPositive ? .length($0) : nil }
         }
     }
+
+    /// A browser's heights are in 1/64 px, so that this is none. A height of 0 sets none.
+    private static let noHeight = WrittenLineHeight.length(Length(points: .leastNormalMagnitude))
 }

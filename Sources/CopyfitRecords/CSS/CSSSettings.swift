@@ -32,6 +32,8 @@ package struct CSSSettings: Equatable, Sendable {
     package var size: Double?
     /// Whether letters are kerned; nil is `auto`.
     package var kerning: Bool?
+    /// What `font-variation-settings` says.
+    package var variations: [FontVariation] = []
     /// What `font-feature-settings` says, which prevails over all other features.
     package var features: [FontFeature]?
     /// The declarations that later ones without `!important` do not prevail over.

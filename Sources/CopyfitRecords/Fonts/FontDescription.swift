@@ -6,7 +6,7 @@ import CopyfitText
 /// 16px/1.4 Inter").
 package struct FontDescription {
     /// The fonts.
-    package let chain: FontChain
+    private(set) package var chain: FontChain
     /// The size that the description has, in points.
     package let size: Double?
     /// The line height that the description has; `normal` is none.
@@ -31,6 +31,15 @@ package struct FontDescription {
         } else {
             throw unknown
         }
+    }
+
+    /// The same with the primary face at other positions on the axes of its font.
+    package func varied(by variations: [FontVariation], in catalogue: FontCatalogue) throws(FontError)
+        -> FontDescription
+    {
+        var varied = self
+        varied.chain = try catalogue.chain(chain, at: variations)
+        return varied
     }
 
     /// Fonts without a size.

@@ -103,23 +103,37 @@ package struct RecordMeasurer {
     /// The font of a record, and what prepares texts in it.
     package mutating func font(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer) {
         let named = try namedFont(&record)
-        if let css = try record.cssFont() {
-            return (try record.settings.chain(css, in: catalogue), preparer)
+        guard let css = record.settings.css else {
+            guard let named else { throw RecordError.missingMember("font", "a family or font files") }
+            return named
         }
-        guard let named else { throw RecordError.missingMember("font", "a family or font files") }
-        return named
+        let family = try record.cssFont().map { try record.settings.chain($0, in: catalogue) }
+        guard let (font, preparer) = family.map({ ($0, self.preparer) }) ?? named else {
+            throw RecordError.missingMember("font", "a family or font files")
+        }
+        return (try catalogue.chain(font, at: css.variations), preparer)
     }
 
     /// What the record names, or the command for it; nil if neither names a font.
     private mutating func namedFont(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer)? {
-        if let chosen = record.files { return try chain(files: files(chosen, besideName: record.font != nil)) }
-        if let name = record.font {
-            let font = try described(name, record.settings)
-            if let size = font.size { try record.take(describedSize: size) }
-            if let height = font.lineHeight { record.take(describedLineHeight: height) }
-            return (font.chain, preparer)
+        let hasName = record.font != nil
+        let axes = record.files.flatMap { positions(of: $0, besideName: hasName) }
+        if let chosen = record.files, axes == nil {
+            return try chain(files: files(chosen, besideName: hasName))
         }
-        return defaultFont.map { ($0, preparer) }
+        guard let name = record.font else {
+            return try defaultFont.map { (try catalogue.chain($0, at: axes ?? []), preparer) }
+        }
+        let font = try described(name, record.settings)
+        if let size = font.size { try record.take(describedSize: size) }
+        if let height = font.lineHeight { record.take(describedLineHeight: height) }
+        return (try catalogue.chain(font.chain, at: axes ?? []), preparer)
+    }
+
+    /// The axes that a record chooses for a font that is named; nil if it chooses anything in files.
+    private func positions(of chosen: BatchRecord.FileChoice, besideName: Bool) -> [FontVariation]? {
+        let areFiles = chosen.paths != nil || chosen.faceIndices != nil || !besideName && !defaultFiles.paths.isEmpty
+        return areFiles || !besideName && defaultFont == nil ? nil : chosen.variations
     }
 
     /// The font files that a record chooses. `besideName` tells whether it has a `font` too.
@@ -129,7 +143,7 @@ package struct RecordMeasurer {
     ) throws(RecordError) -> FontFiles {
         let files = chosen.paths.map { FontFiles(paths: $0) } ?? defaultFiles
         if besideName || files.paths.isEmpty {
-            throw .invalidMember("The faceIndex and the variation belong to font files: give font files.")
+            throw .invalidMember("The faceIndex belongs to font files: give font files.")
         }
         return try chosen.faces(of: files)
     }

@@ -1,3 +1,11 @@
+extension LineStyle {
+    /// Whether lines are balanced, and nothing else is done to them.
+    fileprivate var isOnlyBalanced: Bool {
+        wrapping == .balanced && hangingPunctuation.isEmpty && alignment != .justified && !evensTwoLines
+            && !countsTrailingSpace
+    }
+}
+
 /// Finds the widths that give the same measurement as one width, in text units.
 ///
 /// Each line tells at which widths it ends where it does. What it cannot tell is tried: the widths just outside are
@@ -19,7 +27,7 @@ struct ValidWidths {
     /// The interval. It contains the requested width.
     var units: Range<Int64> {
         let width = paragraph.lineWidth(constraint)
-        if let known = columnInterval(width) { return known }
+        if let known = columnInterval(width) ?? balancedInterval(width) { return known }
         let found = answer(at: width)
         return widened(found.widths, found.measurement)
     }
@@ -30,6 +38,21 @@ struct ValidWidths {
             answer.measurement.width <= paragraph.unit.points(width)
         else { return nil }
         return widths
+    }
+
+    /// The interval of balanced lines: from the narrowest width for as many lines as a width has, up to that for fewer; nil where
+    /// something else decides.
+    private func balancedInterval(_ width: Int64) -> Range<Int64>? {
+        let insets = LineInsets(style, paragraph.unit)
+        guard style.isOnlyBalanced, insets.isEmpty, paragraph.columns.exactness.columnsAreExact else { return nil }
+        let found = paragraph.summary(width: width)
+        guard !found.isForced, found.lineCount > paragraph.segments.count, found.lineCount <= constraint.lineLimit,
+            let least = NarrowestWidth(paragraph, lineLimit: found.lineCount).units
+        else { return nil }
+        let next = NarrowestWidth(paragraph, lineLimit: found.lineCount - 1).units ?? .max
+        let measurement = paragraph.measure(constraint, style)
+        guard !measurement.isTruncated, least <= width, width < next else { return nil }
+        return holds(measurement, atEndsOf: least..<next) ? least..<next : nil
     }
 
     /// The measurement at a width, and an interval around it.

@@ -33,6 +33,16 @@ extension PreparedParagraph {
     private func isSpace(_ range: Range<Int>) -> Bool { characters(in: range).allSatisfy(\.isWhitespace) }
 }
 
+extension PreparedParagraph {
+    /// Where lines may begin or end without cutting a word: the UTF-8 offsets of the starts and ends of the segments and
+    /// of the break opportunities between them, in ascending order. Between two neighbours is a piece of text that
+    /// stays together. O(opportunities).
+    package var breakOffsets: [Int] { columns.offsets.map { Int($0) } }
+
+    /// Which of the pieces between the ``breakOffsets`` a byte is in. O(log opportunities).
+    package func piece(at offset: Int) -> Int { columns.offsets.partitioningIndex { Int($0) > offset } }
+}
+
 extension [LinePlace] {
     /// The places with neighbours joined where a function says so of the two, the one that is first in the text first.
     package func joined(where belongTogether: (LinePlace, LinePlace) -> Bool) -> [LinePlace] {

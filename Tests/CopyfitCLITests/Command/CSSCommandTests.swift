@@ -32,6 +32,51 @@ struct CSSCommandTests {
         #expect(single.output != plain.output)
     }
 
+    /// Chromium 156: the first baseline from the top of a block of one or two lines, whose height is 0.
+    @Test(
+        "A text set by CSS has lines without a height",
+        arguments: [
+            ("line-height: 0", 6), ("line-height: 0px", 6), ("line-height: 0%", 6),
+            ("font-size: 30px; line-height: 0", 11),
+            ("font-family: Noto Serif; line-height: 0", 6),
+            ("font-family: Noto Serif; font-size: 21px; line-height: 0", 8),
+        ] as [(String, Double)]
+    )
+    func noHeight(css: String, baseline: Double) throws {
+        for text in ["ab", "ab\ncd"] {
+            let options = ["--format", "json", "--fields", "height,firstBaseline", "--css", css]
+            let result = try CopyfitProcess.run(["measure", text, "-f", "Inter", "-s", "16"] + options)
+            let tree = try #require(FoundationJSON.tree(result.bytes))
+            #expect((tree["height"], tree["firstBaseline"]) == (.number(0), .number(baseline)))
+        }
+    }
+
+    /// The bundled fonts have no axes.
+    @Test("A text set by CSS, an option or a member at positions of axes is refused if its font lacks them")
+    func axes() throws {
+        let css = ["--css", "font-variation-settings: \"wght\" 600"]
+        for options in [css, ["--variation", "wght=600"]] {
+            let result = try CopyfitProcess.run(["measure", "a", "-f", "Inter", "-s", "16"] + options)
+            #expect((result.status, result.errors.contains("no variation axis “wght”")) == (2, true))
+        }
+        let records = [
+            #"{"text":"a","size":16,"font":"Inter","variation":{"wght":600}}"#,
+            #"{"text":"a","size":16,"variation":"wght=600"}"#,
+            #"{"text":"a","size":16,"css":"font-family: Inter; font-variation-settings: 'wght' 600"}"#,
+        ]
+        let batch = try CopyfitProcess.run(
+            ["measure", "--ndjson", "-f", "Noto Serif"],
+            input: Array(records.joined(separator: "\n").utf8)
+        )
+        let answers = batch.output.split(separator: "\n")
+        #expect(answers.count == 3)
+        #expect(answers.allSatisfy { $0.contains("axis-not-found") })
+        let plain = try CopyfitProcess.run([
+            "measure", "a", "-f", "Inter 16", "--css", "font-variation-settings: normal",
+        ])
+        #expect(plain.status == 0)
+    }
+
     @Test(
         "A text set by CSS is set in the family and the style that it names",
         arguments: [
@@ -61,7 +106,7 @@ struct CSSCommandTests {
             ("white-space: /* pre", "the end of the comment"),
             ("font-weight: bold", "give that too"), ("text-indent: -1em", "give <length> (at least 0)."),
             ("font-size: 1.5em", "give <length> (above 0, at most 10000px, not in em)."),
-            ("line-height: 0", "(above 0)."),
+            ("line-height: -1px", "(at least 0)."), ("font-variation-settings: \"wght\"", "a list such as"),
             ("font-family: Inter, Noto Sans", "give <family-name> (a single one)."),
             ("letter-spacing: 2px !importnat", "The CSS lacks “!important” at “!importnat”: correct it."),
             ("letter-spacing: 2px !important 3px", "a semicolon after “!important” at “3px”"),

@@ -147,7 +147,7 @@ struct SettingTests {
         #expect(lines[0] + "\n" == "{\"id\":0," + single[0].dropFirst())
         #expect(lines[1] + "\n" == "{\"id\":1," + single[1].dropFirst())
         #expect(single[0] != single[1])
-        #expect(lines[2].contains("The faceIndex and the variation belong to font files: give font files."))
+        #expect(lines[2].contains("The faceIndex belongs to font files: give font files."))
         #expect(lines[3].contains("Give at most one faceIndex for each font file."))
     }
 

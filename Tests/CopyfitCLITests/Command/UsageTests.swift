@@ -28,7 +28,7 @@ struct UsageTests {
                 "Give either --field or --format"
             ),
             (["measure", "x", "--font", "Inter", "--font-file", "y", "--size", "16"], "Give either --font or"),
-            (["measure", "x", "--font", "Inter", "--face-index", "1", "--size", "16"], "need a --font-file"),
+            (["measure", "x", "--font", "Inter", "--face-index", "1", "--size", "16"], "needs a --font-file"),
             (["measure", "x", "--font-file", "y", "--face-index=-1", "--size", "16"], "counted from 0"),
             (["measure", "x", "--font-file", "y", "--face-index", "-1", "--size", "16"], "counted from 0"),
             (

@@ -26,6 +26,14 @@ import Testing
         #expect(paragraph.validWidths(ParagraphConstraint(width: width)) == low..<high)
     }
 
+    /// Two lines need 27.5, "aaa bb" | "cccc", and three need 20.
+    @Test(arguments: [(40.0, 27.5, 50.0), (27.5, 27.5, 50), (24, 20, 27.5), (60, 50, .infinity)])
+    func `the interval of balanced lines is that of their number`(width: Double, low: Double, high: Double) {
+        var style = LineStyle()
+        style.wrapping = .balanced
+        #expect(paragraph.validWidths(ParagraphConstraint(width: width), style) == low..<high)
+    }
+
     @Test func `the interval of a truncated answer is cut down to that of its ellipsis`() {
         // "aaa b…" is 22.5 + 6, "aaa bb…" 27.5 + 6.
         let constraint = ParagraphConstraint(width: 30, maxLines: 1)
