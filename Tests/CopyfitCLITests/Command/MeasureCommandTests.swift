@@ -106,9 +106,9 @@ struct MeasureCommandTests {
     @Test(
         "A family that is missing is told with the families that are as wide",
         arguments: [
-            ("Arial", "“Arial”; Liberation Sans and Arimo have the same widths: use"),
-            ("Times New Roman Bold", "; Liberation Serif and Tinos have the same widths: use"),
-            ("Calibri", "; Carlito has the same widths: use"),
+            ("Arial", "“Arial”; Liberation Sans and Arimo have the same widths: name"),
+            ("Times New Roman Bold", "; Liberation Serif and Tinos have the same widths: name"),
+            ("Calibri", "; Carlito has the same widths: name"),
         ]
     )
     func metricTwins(name: String, sentence: String) throws {
