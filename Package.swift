@@ -458,8 +458,8 @@ let package = Package(
         .testTarget(
             name: "CopyfitCheckingTests",
             dependencies: [
-                "CopyfitChecking", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
-                "CopyfitBundledFonts", "TestSupport",
+                "CopyfitChecking", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitLanguages",
+                "CopyfitUnicode", "CopyfitBundledFonts", "TestSupport",
             ],
             swiftSettings: house
         ),

@@ -20,6 +20,18 @@ enum PluralFile: String, CaseIterable {
         }
     }
 
+    /// The language of a file that ``files(_:)`` made.
+    func language(ofPath path: String) -> String {
+        let parts = path.split { "/_.".contains($0) }.map(String.init)
+        switch self {
+        case .android: return parts[1] == "values" ? "en" : String(parts[1].dropFirst(9)).replacing("+", with: "-")
+        case .catalogue: return "en"
+        case .dictionary: return parts[0]
+        case .arb: return parts[2]
+        case .icu, .i18next, .fluent, .properties: return parts[1]
+        }
+    }
+
     private func content(_ branches: [(category: String, text: String)]) -> String {
         func joined(_ separator: String, _ piece: (String, String) -> String) -> String {
             branches.map { piece($0.category, $0.text) }.joined(separator: separator)

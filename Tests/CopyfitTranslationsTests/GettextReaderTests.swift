@@ -133,7 +133,7 @@ struct GettextReaderTests {
                 "2:8: Plural-Forms must be like \"nplurals=2; plural=(n != 1);\".",
                 "6:8: The text needs a closing quote.",
                 "8:1: Expected a comment, a keyword with a quoted text, or a quoted text.",
-                "13:15: Nothing may follow the closing quote.",
+                "13:15: Only another text in quotes may follow the closing quote.",
                 "14:1: \"msgtxt\" is not a keyword: write msgctxt, msgid, msgid_plural or msgstr.",
                 "14:8: A text needs msgid or msgstr before it.",
             ]

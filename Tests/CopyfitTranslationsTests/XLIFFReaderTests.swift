@@ -29,7 +29,7 @@ struct XLIFFReaderTests {
                 "6:76 fr <a.strings> named (new) = New",
                 "7:79 fr <a.strings> r (needsReview) = R",
                 "8:1 fr <a.strings> u (untranslated) = ",
-                "10:11 fr <a.strings> x = A bold {{name}}, %d\nb {n} ",
+                "10:11 fr <a.strings> x = A bold {{name}}, %d\nb {n}",
             ]
         )
         #expect(file.translations.map(\.source) == ["Hello %@", "%lld file", "New", "R", "Untranslated", "s"])

@@ -25,6 +25,8 @@ package struct Message {
     package var parts: [Part]
     /// What is wrong with it, in a sentence.
     package var fault: String?
+    /// What its plurals take off their numbers, by argument.
+    package var pluralOffsets: [String: Int] = [:]
     /// Whether the text breaks its syntax, so that it was read without branches.
     package var isBroken = false
 

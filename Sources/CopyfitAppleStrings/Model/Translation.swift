@@ -32,6 +32,18 @@ public struct Translation: Hashable, Sendable {
     /// Whether the text breaks the syntax of its messages, which is one of the file's problems. It is then as it is
     /// spelled, and its placeholders are a guess.
     package var isMisread = false
+    /// What is taken off the numbers by which branches are chosen, by argument: `offset:` of ICU's plurals.
+    package var pluralOffsets: [String: Int] = [:]
+    /// The greatest number of at most four digits that chooses the form, or else one of the smallest that do; nil if the text is
+    /// for no form, or the numbers are not known.
+    package var widestOfForm: Int?
+    /// The names of the markup's elements that the format keeps apart from the text: `b` in Android's strings, the ids of
+    /// XLIFF's inline elements.
+    package var tags: [String] = []
+    /// The same of ``source``.
+    package var sourceTags: [String] = []
+    /// What the file says of the text to tools: gettext's flags (`max-length:40`), Android's `tools:ignore`.
+    package var flags: [String] = []
     /// Whether ``source`` breaks the syntax of its messages, so that its placeholders are not known.
     package var isSourceMisread = false
     /// The start of the text in the file (of its opening quote, if any), or of the key if there is no text.

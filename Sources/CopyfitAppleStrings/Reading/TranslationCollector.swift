@@ -68,6 +68,7 @@ package struct TranslationCollector {
             copy.variant += branch.choices
             copy.placeholders += branch.placeholders
             copy.isMisread = message.isBroken
+            copy.pluralOffsets = message.pluralOffsets
             translations.append(copy)
         }
     }

@@ -79,6 +79,10 @@ enum AppleMessage {
                 Placeholder(range: placeholder.range, name: isOwn ? name : nil, index: number, kind: kind)
             )
         }
+        if let argument, placeholder.index == argument, placeholder.name == nil, text.contains("$") {
+            let number = Placeholder(range: placeholder.range, name: name, index: argument, kind: placeholder.kind)
+            return placeholder.kind == .integer || placeholder.kind == .decimal ? .placeholder(text, number) : part
+        }
         guard placeholder.name == "arg" else { return part }
         return .placeholder(
             text,

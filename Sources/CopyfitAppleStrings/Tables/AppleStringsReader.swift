@@ -159,7 +159,7 @@ struct AppleStringsReader {
 
 /// The escapes of Apple's old property lists.
 enum AppleEscapes {
-    /// The characters of a quoted text: `\n` and the like, `\U00e9` as UTF-16, `\351` in octal; a backslash before
+    /// The characters of a quoted text: `\n` and the like, `\U00e9` as UTF-16, `\351` in octal, in NeXTSTEP's encoding; a backslash before
     /// anything else is left out.
     static func resolve(_ spelled: ArraySlice<UInt8>) -> String {
         guard spelled.contains(UInt8(ascii: "\\")) else { return String(decoding: spelled, as: UTF8.self) }
@@ -193,8 +193,15 @@ enum AppleEscapes {
             value = value * 8 + UInt32(bytes[index] - UInt8(ascii: "0"))
             index += 1
         }
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
+        if value < 0x80 { return Unicode.Scalar(value) ?? "\u{FFFD}" }
+        return value > 0xFF ? "\u{FFFD}" : nextStep[Int(value) - 0x80]
     }
+
+    /// The upper half of NeXTSTEP's encoding, which octal escapes are in.
+    private static let nextStep = Array(
+        "\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}"
+            .unicodeScalars
+    )
 
     private static func letter(_ byte: UInt8) -> UInt8 {
         switch byte {

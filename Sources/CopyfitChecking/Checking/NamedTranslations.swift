@@ -7,7 +7,8 @@ struct NamedTranslations {
 
     /// - Parameter sourceLanguage: The language of texts whose file and path name none; nil is English.
     init(_ read: ReadTranslations, sourceLanguage: String?) {
-        files = UnnamedLanguages(read.files, sourceLanguage: sourceLanguage).named(read.files)
+        let named = UnnamedLanguages(read.files, sourceLanguage: sourceLanguage).named(read.files)
+        files = TemplateTypes(named).filled(named)
         references = ReferencedTexts(files)
         notes = read.notes
     }

@@ -41,7 +41,7 @@ struct TextChecker {
         _ candidates: [PreparedRule],
         needsRoom: Bool
     ) {
-        if translation.text.isEmpty { return }
+        if translation.text.isEmpty || translation.isPrivate(file.format) { return }
         if file.pseudo == nil { result.findings += hygiene.findings(translation, file) }
         let rules = rules(for: translation, file, candidates)
         if rules.isEmpty, file.pseudo == nil { result.noteWithoutRule(translation, file, context) }

@@ -62,4 +62,7 @@ extension Translation {
     /// Whether the text is a Fluent term, or an attribute of one. Its parameters come from the texts that refer to it, so
     /// each language may have its own.
     func isTerm(_ format: TranslationFormat) -> Bool { format == .fluent && key.hasPrefix("-") }
+
+    /// Whether the text is an attribute of a Fluent term, which is never shown: texts choose their branches by it.
+    func isPrivate(_ format: TranslationFormat) -> Bool { isTerm(format) && key.contains(".") }
 }

@@ -113,13 +113,24 @@ struct PlaceholderComparison {
         unique(own).compactMap { placeholder in
             let others = (sources + sameBranch).joined().filter { $0.isSame(placeholder) }
             guard let other = others.first else { return nil }
-            if others.contains(where: { $0.kind.agrees(with: placeholder.kind) }) { return respelled(placeholder) }
+            if others.contains(where: { agrees(placeholder, with: $0) }) { return respelled(placeholder) }
             return Difference(
                 kind: .placeholderChanged,
                 message:
                     "\(name(placeholder)) has the type \(placeholder.kind.rawValue), but \(other.kind.rawValue) in the source."
             )
         }
+    }
+
+    /// Whether the value of one placeholder can be set by another. How a value in braces is formatted is the translator's
+    /// choice; what `printf` writes is the type itself.
+    private func agrees(_ placeholder: Placeholder, with other: Placeholder) -> Bool {
+        if format == .resx || placeholder.kind.agrees(with: other.kind) { return true }
+        // Python refuses a number with a fraction in `{:d}`
+        guard format != .gettext, let sign = placeholder.spelling(in: translation.text).first,
+            sign == "{" || sign == "#"
+        else { return false }
+        return placeholder.kind.isNumber && other.kind.isNumber || placeholder.kind.isMoment && other.kind.isMoment
     }
 
     /// A placeholder with other signs around its name than in the source, which the program does not replace: i18next
@@ -191,6 +202,10 @@ extension [Placeholder] {
 }
 
 extension Placeholder.Kind {
+    fileprivate var isNumber: Bool { self == .integer || self == .decimal || self == .count }
+
+    fileprivate var isMoment: Bool { self == .date || self == .time }
+
     /// Whether a value that one kind sets can be set by the other.
     fileprivate func agrees(with other: Placeholder.Kind) -> Bool {
         if self == other || self == .any || other == .any { return true }

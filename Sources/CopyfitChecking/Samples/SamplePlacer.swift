@@ -71,8 +71,8 @@ struct SamplePlacer {
         case .integer, .count, .decimal, .any, .text, .date, .time, .character, .reference: break
         }
         let given = samples.values.isEmpty ? nil : given(placeholder, spelling)
-        if let number = ChosenNumber(translation.variant, of: placeholder, language) {
-            let texts = number.numbers(near: given ?? UsualSamples.values(of: placeholder.kind)).map {
+        if let number = ChosenNumber(translation, of: placeholder) {
+            let texts = number.numbers(near: given ?? []).map {
                 formats.number($0, language: language)
             }
             return (texts, false)

@@ -6,8 +6,10 @@ import CopyfitLanguages
 /// A `product` becomes a device. References to other resources (`@string/name`) are no texts and are left out.
 struct AndroidReader {
     private var xml: XMLReader
-    private let locale: TranslationLocale
+    private var locale: TranslationLocale
     private var comment: String?
+    /// Whether the file says that no other language needs its texts.
+    private var isOnlyHere = false
 
     /// What an element says of the texts in it.
     private struct Facts {
@@ -33,7 +35,7 @@ struct AndroidReader {
     }
 
     private mutating func readElement(_ tag: XMLTag, _ collector: inout TranslationCollector) {
-        if xml.isNamed(tag.name, "resources") { return }
+        if xml.isNamed(tag.name, "resources") { return readResources(tag, &collector) }
         let isItem = xml.isNamed(tag.name, "item") && xml.attribute("type", of: tag, &collector) == "string"
         if xml.isNamed(tag.name, "string") || isItem {
             guard let facts = facts(tag, &collector) else { return }
@@ -47,6 +49,20 @@ struct AndroidReader {
         comment = nil
     }
 
+    /// What the file says of all its texts: their language, if its folder names none, and that they need no translation.
+    private mutating func readResources(_ tag: XMLTag, _ collector: inout TranslationCollector) {
+        isOnlyHere = ignoresMissing(tag, &collector)
+        guard locale.name.isEmpty, let name = xml.attribute("tools:locale", of: tag, &collector),
+            let language = LanguageTag(name)
+        else { return }
+        locale = TranslationLocale("", tag: language.description)
+    }
+
+    private mutating func ignoresMissing(_ tag: XMLTag, _ collector: inout TranslationCollector) -> Bool {
+        let checks = xml.attribute("tools:ignore", of: tag, &collector) ?? ""
+        return checks.split { $0 == "," || $0 == " " }.contains { $0 == "MissingTranslation" || $0 == "all" }
+    }
+
     /// The attributes of an element; nil, with the element skipped, if it has no name.
     private mutating func facts(_ tag: XMLTag, _ collector: inout TranslationCollector) -> Facts? {
         guard let name = xml.attribute("name", of: tag, &collector), !name.isEmpty else {
@@ -55,7 +71,9 @@ struct AndroidReader {
             return nil
         }
         var facts = Facts(key: name, comment: comment)
-        facts.isTranslatable = xml.attribute("translatable", of: tag, &collector) != "false"
+        facts.isTranslatable =
+            xml.attribute("translatable", of: tag, &collector) != "false" && !isOnlyHere
+            && !ignoresMissing(tag, &collector)
         if let product = xml.attribute("product", of: tag, &collector), product != "default" {
             facts.variant = [.device(product)]
         }

@@ -63,6 +63,7 @@ struct GettextEntry {
             var translation = entry
             translation.text = String(decoding: text.bytes, as: UTF8.self)
             translation.variant = text.form.map { [.form($0, examples: examples)] } ?? []
+            translation.widestOfForm = text.form.flatMap { forms?.widestNumber(of: $0) }
             translation.state = state(translation.text, isFuzzy: isFuzzy)
             translation.source = isPlural ? plural ?? entry.key : entry.key
             translation.position = collector.text.position(at: text.offset)

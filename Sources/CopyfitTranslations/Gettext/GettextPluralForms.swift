@@ -5,6 +5,7 @@ struct GettextPluralForms {
     /// How many forms there are.
     let count: Int
     private var numbers: [[Int]]
+    private var widest: [Int?]
 
     /// nil if the text is no rule, or the rule gives an index that is not below `nplurals` for a number up to 200.
     ///
@@ -21,6 +22,7 @@ struct GettextPluralForms {
         }
         self.count = count
         numbers = Array(repeating: [], count: count)
+        widest = []
         let expression = [UInt8](rest.dropFirst(7).prefix { $0 != ";" }.utf8)
         for number in Array(0...200) + [1000, 1_000_000] {
             guard let form = GettextPluralExpression.value(of: expression, for: number), 0..<count ~= form else {
@@ -28,12 +30,28 @@ struct GettextPluralForms {
             }
             if numbers[form].count < 4 { numbers[form].append(number) }
         }
+        widest = numbers.map(\.last)
+        var open = Set(0..<count)
+        for number in WidestNumbers.searched where !open.isEmpty {
+            let form = GettextPluralExpression.value(of: expression, for: number)
+            if let form, open.remove(form) != nil { widest[form] = number }
+        }
     }
+
+    /// The greatest number of at most four digits that chooses a form, if there is one from 7,888 up to 8,888; otherwise one of
+    /// the smallest that do. nil if none does.
+    func widestNumber(of form: Int) -> Int? { form < count ? widest[form] : nil }
 
     /// The smallest numbers that choose a form, at most four.
     func examples(of form: Int) -> [Int] {
         form < count ? numbers[form] : []
     }
+}
+
+/// Numbers as wide as samples are.
+enum WidestNumbers {
+    /// From the widest to the narrowest.
+    static let searched = (7_888...8_888).reversed()
 }
 
 /// The expression of `Plural-Forms`, in C's syntax with the variable `n`; evaluated while it is read.

@@ -125,7 +125,7 @@ struct GettextReader {
         }
     }
 
-    /// A text in quotes, appended to what was begun last.
+    /// A text in quotes, or several, appended to what was begun last.
     private mutating func readString(_ line: Range<Int>, _ collector: inout TranslationCollector) {
         var position = line.lowerBound + 1
         var content: [UInt8] = []
@@ -142,9 +142,9 @@ struct GettextReader {
             return collector.report("The text needs a closing quote.", at: line.lowerBound)
         }
         let rest = bytes[(position + 1)..<line.upperBound]
-        if let extra = rest.firstIndex(where: { !$0.isBlank }) {
-            collector.report("Nothing may follow the closing quote.", at: extra)
-        }
+        guard let next = rest.firstIndex(where: { !$0.isBlank }) else { return }
+        if bytes[next] == UInt8(ascii: "\"") { return readString(next..<line.upperBound, &collector) }
+        collector.report("Only another text in quotes may follow the closing quote.", at: next)
     }
 
     private mutating func finishEntry(_ collector: inout TranslationCollector) {

@@ -100,9 +100,10 @@ enum BracePlaceholders {
         let variable = trimmed(name.prefix { $0 != UInt8(ascii: ",") })
         let kind: Placeholder.Kind =
             switch format.prefix(while: { $0 != "(" }) {
+            case _ where variable == "count": .count
             case "number", "currency": .decimal
             case "datetime", "date": .date
-            default: variable == "count" ? .count : .any
+            default: .any
             }
         return Placeholder(range: range, name: variable, kind: kind)
     }

@@ -43,6 +43,11 @@ extension ICUMessageParser {
         )
     }
 
+    /// The types of arguments without branches.
+    private static let types: Set = [
+        "number", "date", "time", "spellout", "ordinal", "duration", "list", "relativetime",
+    ]
+
     /// An argument with a type and perhaps a style, up to its closing brace.
     private mutating func formatted(_ start: Int, _ name: String, _ number: Int?, _ type: String) throws(Fault)
         -> Message.Part
@@ -59,7 +64,11 @@ extension ICUMessageParser {
                 index = min(index + 1, bytes.count)
             }
         }
-        let isInteger = String(decoding: bytes[style..<index], as: UTF8.self).contains("integer")
+        let text = String(decoding: bytes[style..<index], as: UTF8.self)
+        if text.contains("{"), !Self.types.contains(type.lowercased()) {
+            throw Fault(message: "\"\(type.brief)\" is no type with branches: write plural, select or selectordinal.")
+        }
+        let isInteger = text.contains("integer")
         let kind: Placeholder.Kind =
             switch type.lowercased() {
             case "number": isInteger ? .integer : .decimal
@@ -84,7 +93,7 @@ extension ICUMessageParser {
         // Inside a select a # is only a #, even if that is inside a plural
         inner.pluralArgument = type == "select" ? nil : (number == nil ? name : nil, number)
         var branches: [Message.Branch] = []
-        skipOffset(type)
+        readOffset(type, of: name)
         while true {
             skipBlanks()
             if take(UInt8(ascii: "}")) { break }
@@ -104,13 +113,13 @@ extension ICUMessageParser {
         return branches
     }
 
-    private mutating func skipOffset(_ type: String) {
+    private mutating func readOffset(_ type: String, of name: String) {
         guard type != "select" else { return }
         skipBlanks()
         guard bytes.hasText("offset:", at: index) else { return }
         index += 7
         skipBlanks()
-        _ = word()
+        if let offset = Int(String(decoding: word(), as: UTF8.self)), offset != 0 { offsets[name] = offset }
     }
 
     private mutating func selector(_ type: String, _ name: String) throws(Fault) -> String {

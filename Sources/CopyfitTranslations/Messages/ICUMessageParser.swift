@@ -8,6 +8,8 @@ struct ICUMessageParser {
     var index = 0
     /// What is wrong with a branch without which the pattern can be read.
     var remark: String?
+    /// The `offset:` of plurals, by argument.
+    var offsets: [String: Int] = [:]
 
     /// What a pattern breaks, in a sentence.
     struct Fault: Error {
@@ -30,7 +32,9 @@ struct ICUMessageParser {
         var parser = ICUMessageParser(bytes: bytes, apostrophes: apostrophes)
         do {
             let parts = try parser.parts(in: Surroundings())
-            return Message(parts: parts, fault: parser.remark)
+            var message = Message(parts: parts, fault: parser.remark)
+            message.pluralOffsets = parser.offsets
+            return message
         } catch {
             var message = Message(text, BracePlaceholders.named(bytes), fault: error.message)
             message.isBroken = true

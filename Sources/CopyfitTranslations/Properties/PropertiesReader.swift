@@ -100,7 +100,15 @@ struct PropertiesReader {
         case UInt8(ascii: "r"): content.append(0x0D)
         case UInt8(ascii: "f"): content.append(0x0C)
         case UInt8(ascii: "u"):
+            let start = index
+            // Java joins continued lines first
+            while index + 1 < text.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1].isLineEnd {
+                index += 1
+                skipLineEnd()
+                skipSpaces()
+            }
             guard let unit = bytes.hexadecimal(at: index, count: 4) else {
+                index = start
                 return collector.report("\\u needs four hexadecimal digits.", at: index - 2)
             }
             index += 4

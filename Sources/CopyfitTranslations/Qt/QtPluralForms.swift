@@ -2,19 +2,33 @@ import CopyfitAppleStrings
 
 /// Which numbers choose which `numerusform` of Qt's `.ts`: “Translation Rules for Plural Forms” of Qt's documentation, and
 /// languages that count like those it lists.
-enum QtPluralForms {
+struct QtPluralForms {
     /// The smallest numbers that choose each of a message's forms, at most four; all empty if the language's rules are not
     /// known, or have another number of forms.
-    static func examples(_ locale: TranslationLocale, count: Int) -> [[Int]] {
-        if count == 1 { return [[0, 1, 2, 3]] }
-        var examples: [[Int]] = Array(repeating: [], count: count)
+    let examples: [[Int]]
+    /// The greatest number of at most four digits that chooses each form, or else one of the smallest that do; nil where the
+    /// numbers are not known.
+    let widest: [Int?]
+
+    init(_ locale: TranslationLocale, count: Int) {
+        guard count != 1 else {
+            (examples, widest) = ([[0, 1, 2, 3]], [WidestNumbers.searched.first])
+            return
+        }
         let (language, tag) = (String(locale.tag.prefix { $0 != "-" }), locale.tag)
-        guard forms(language, tag) == count else { return examples }
+        var examples: [[Int]] = Array(repeating: [], count: count)
+        guard Self.forms(language, tag) == count else {
+            (self.examples, widest) = (examples, Array(repeating: nil, count: count))
+            return
+        }
         for number in 0...200 {
-            let form = form(number, language, tag)
+            let form = Self.form(number, language, tag)
             if examples[form].count < 4 { examples[form].append(number) }
         }
-        return examples
+        self.examples = examples
+        widest = examples.indices.map { index in
+            WidestNumbers.searched.first { Self.form($0, language, tag) == index } ?? examples[index].last
+        }
     }
 
     /// How many forms a language has; nil if that is not known.

@@ -8,6 +8,8 @@ struct QtReader {
     private var xml: XMLReader
     private var locale: TranslationLocale
     private var context = ""
+    /// Which numbers choose the forms of messages, by how many these are.
+    private var forms: [Int: QtPluralForms] = [:]
 
     init(_ text: SourceText, locale: TranslationLocale) {
         xml = XMLReader(text)
@@ -46,7 +48,10 @@ struct QtReader {
             case .end, .characters, .literal, .comment: break
             }
         }
-        message.add(to: &collector, context: context, locale: locale)
+        let count = message.texts.count { $0.form != nil }
+        let numbers = forms[count] ?? QtPluralForms(locale, count: count)
+        forms[count] = numbers
+        message.add(to: &collector, context: context, locale: locale, numbers)
     }
 
     private mutating func readPart(_ tag: XMLTag, of message: inout QtMessage, _ collector: inout TranslationCollector)
@@ -132,16 +137,20 @@ struct QtMessage {
     var type: String?
     var texts: [Text] = []
 
-    func add(to collector: inout TranslationCollector, context: String, locale: TranslationLocale) {
+    func add(
+        to collector: inout TranslationCollector,
+        context: String,
+        locale: TranslationLocale,
+        _ numbers: QtPluralForms
+    ) {
         guard let key = id ?? source else {
             return collector.report("The message needs a source or an id.", at: offset)
         }
         let context = [context, disambiguation ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
         let comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
-        let numbers = QtPluralForms.examples(locale, count: texts.count { $0.form != nil })
         for text in texts {
-            let form = text.form.map { [VariantChoice.form($0, examples: numbers[$0])] }
-            let translation = Translation(
+            let form = text.form.map { [VariantChoice.form($0, examples: numbers.examples[$0])] }
+            var translation = Translation(
                 key: key,
                 context: context,
                 locale: locale,
@@ -152,6 +161,7 @@ struct QtMessage {
                 source: source,
                 position: collector.text.position(at: text.offset)
             )
+            translation.widestOfForm = text.form.flatMap { numbers.widest[$0] }
             collector.add(translation, syntax: .qt)
         }
     }

@@ -7,6 +7,8 @@ struct XLIFFReader {
     private var xml: XMLReader
     private var locale: TranslationLocale
     private var original: String?
+    /// Whether white space counts, by the nearest `xml:space` of each depth.
+    private var preserves: [(depth: Int, isPreserved: Bool)] = []
 
     init(_ text: SourceText, locale: TranslationLocale) {
         xml = XMLReader(text)
@@ -16,6 +18,7 @@ struct XLIFFReader {
     mutating func read(into collector: inout TranslationCollector) {
         while let event = xml.next(&collector) {
             guard case .start(let tag) = event else { continue }
+            noteSpace(of: tag, &collector)
             if xml.isNamed(tag.name, "xliff") {
                 readLanguages(tag, source: "srcLang", target: "trgLang", &collector)
             } else if xml.isNamed(tag.name, "file") {
@@ -26,6 +29,14 @@ struct XLIFFReader {
             }
         }
     }
+
+    private mutating func noteSpace(of tag: XMLTag, _ collector: inout TranslationCollector) {
+        while let last = preserves.last, last.depth >= xml.depth { preserves.removeLast() }
+        guard let space = xml.attribute("xml:space", of: tag, &collector) else { return }
+        preserves.append((xml.depth, space == "preserve"))
+    }
+
+    private var preservesSpace: Bool { preserves.last?.isPreserved ?? false }
 
     private mutating func readLanguages(
         _ tag: XMLTag,
@@ -47,7 +58,9 @@ struct XLIFFReader {
         let depth = xml.depth
         reading: while let event = xml.next(&collector) {
             switch event {
-            case .start(let tag): readPart(tag, of: &unit, &collector)
+            case .start(let tag):
+                noteSpace(of: tag, &collector)
+                readPart(tag, of: &unit, &collector)
             case .end where xml.depth < depth: break reading
             case .end(let name) where xml.isNamed(name, "segment") || xml.isNamed(name, "ignorable"): unit.endSegment()
             case .end, .characters, .literal, .comment: break
@@ -82,6 +95,7 @@ struct XLIFFReader {
     ) -> XLIFFText {
         let depth = xml.depth
         var text = XLIFFText()
+        text.preservesSpace = preservesSpace
         while let event = xml.next(&collector) {
             switch event {
             case .characters(let range): text.append(xml.decoded(range, &collector))
@@ -114,12 +128,14 @@ struct XLIFFReader {
             let name = unit.names[id] ?? id
             let isBreak = xml.attribute("ctype", of: tag, &collector) == "lb"
             let content = xml.content(&collector)
-            if isBreak { return text.append("\n") }
+            if isBreak { return text.append(spelledOut: "\n") }
             text.append(code: content.isEmpty ? shown ?? "{\(name)}" : content, name: name)
         case "cp":
             let digits = xml.attribute("hex", of: tag, &collector) ?? ""
             _ = xml.content(&collector)
-            if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) { text.append(String(scalar)) }
+            if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+                text.append(spelledOut: String(scalar))
+            }
         default:
             // The code of formatting (bpt, ept, it, bx, ex, sc, ec): it is not shown
             _ = xml.content(&collector)

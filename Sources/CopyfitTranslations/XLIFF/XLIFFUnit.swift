@@ -6,8 +6,34 @@ struct XLIFFText {
     private(set) var text = ""
     private(set) var placeholders: [Placeholder] = []
 
+    /// Whether white space counts as it is; otherwise it is one space, and none at the edges.
+    var preservesSpace = true
+
     mutating func append(_ characters: String) {
-        text += characters
+        guard !preservesSpace else { return text += characters }
+        for scalar in characters.unicodeScalars {
+            if !["\t", "\n", "\r", " "].contains(scalar) {
+                text.unicodeScalars.append(scalar)
+            } else if text.utf8.last != 0x20, text.utf8.last != 0x0A {
+                text += " "
+            }
+        }
+    }
+
+    /// A line break or another character that an element asks for.
+    mutating func append(spelledOut characters: String) { text += characters }
+
+    /// The text without the spaces at its edges, unless it preserves them.
+    var trimmed: XLIFFText {
+        if preservesSpace { return self }
+        let start = placeholders.first?.range.lowerBound == 0 ? 0 : text.utf8.prefix { $0 == 0x20 }.count
+        let isOpen = placeholders.last?.range.upperBound != text.utf8.count
+        let end = isOpen ? text.utf8.reversed().prefix { $0 == 0x20 }.count : 0
+        var trimmed = self
+        let bytes = Array(text.utf8)
+        trimmed.text = String(decoding: bytes[start..<max(start, bytes.count - end)], as: UTF8.self)
+        trimmed.placeholders = placeholders.map { $0.shifted(by: -start) }
+        return trimmed
     }
 
     /// A placeholder as its element says that it is spelled or shown; nothing for the code of a tag.
@@ -22,6 +48,7 @@ struct XLIFFText {
     /// Appends another text.
     mutating func append(_ other: XLIFFText) {
         let start = text.utf8.count
+        preservesSpace = other.preservesSpace
         text += other.text
         placeholders += other.placeholders.map { $0.shifted(by: start) }
     }
@@ -41,6 +68,9 @@ struct XLIFFText {
         result.text += String(decoding: bytes[end...], as: UTF8.self)
         return result
     }
+
+    /// Whether the text is one of Apple's variables, whose branches are units of their own.
+    var isOnlyVariables: Bool { text.hasPrefix("%#@") && text.hasSuffix("@") && !text.contains(" ") }
 
     /// Whether the text looks like an ICU message.
     var isMessage: Bool { text.utf8.contains(UInt8(ascii: "{")) && ICUSigns.isMessage(Array(text.utf8)) }
@@ -105,7 +135,9 @@ struct XLIFFUnit {
 
     mutating func add(to collector: inout TranslationCollector, locale: TranslationLocale, original: String?) {
         endSegment()
+        (sources, targets) = (sources.trimmed, targets.trimmed)
         let (key, variant) = XcodeVariant.parsed(key)
+        if XcodeVariant.isFormatOfDictionary(self.key), sources.isOnlyVariables { return }
         // If one of them is a message, the codes of both are arguments
         let (sourceMessage, targetMessage) = (sources.withArguments, targets.withArguments)
         let (isSourceMessage, isMessage) = (sourceMessage.isMessage, targetMessage.isMessage)
@@ -159,8 +191,21 @@ struct XLIFFUnit {
 
 /// The identifiers that Xcode gives variants when it exports XLIFF.
 enum XcodeVariant {
+    /// Whether an identifier is that of the text of a `.stringsdict`, in which variables are.
+    static func isFormatOfDictionary(_ id: String) -> Bool { id.hasSuffix("/NSStringLocalizedFormatKey:dict/:string") }
+
+    /// The key and variant of `/rows:dict/rows:dict/one:dict/:string`, which `.stringsdict` has; nil for other identifiers.
+    private static func parsedDictionary(_ id: String) -> (key: String, variant: [VariantChoice])? {
+        guard id.hasPrefix("/"), id.hasSuffix(":dict/:string") else { return nil }
+        let names = id.dropFirst().dropLast(8).split(separator: "/").map { $0.hasSuffix(":dict") ? $0.dropLast(5) : $0 }
+        if names.count == 2, names[1] == "NSStringLocalizedFormatKey" { return (String(names[0]), []) }
+        guard names.count == 3, let category = PluralCategory(rawValue: String(names[2])) else { return nil }
+        return (String(names[0]), [.plural(category, of: String(names[1]))])
+    }
+
     /// The key and variant of `key|==|substitutions.birds.plural.one`; other keys stay as they are.
     static func parsed(_ id: String) -> (key: String, variant: [VariantChoice]) {
+        if let parsed = parsedDictionary(id) { return parsed }
         guard let bar = id.utf8.firstIndex(of: UInt8(ascii: "|")) else { return (id, []) }
         let pieces = id[bar...].split(separator: "|==|", maxSplits: 1, omittingEmptySubsequences: false)
         guard pieces.count == 2, pieces[0].isEmpty else { return (id, []) }
