@@ -116,7 +116,7 @@ struct ChosenNumberTests {
             for var text in file.translations where !text.text.isEmpty {
                 let language = format == .catalogue ? text.locale.tag : format.language(ofPath: path)
                 text.locale = TranslationLocale(language)
-                let placed = placer.placed(text, style, ParagraphPreparer()).characters
+                let placed = placer.placed(text, [], style, ParagraphPreparer()).characters
                 texts["\(language) \(placed.prefix { !$0.isWhitespace })"] = placed
             }
         }

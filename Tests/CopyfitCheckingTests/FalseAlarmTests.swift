@@ -137,4 +137,29 @@ struct FalseAlarmTests {
             ]
         )
     }
+
+    // Symfony's files have a resname for some units only
+    @Test("Units of XLIFF have the same key in all languages, though only some have a name")
+    func unitNames() throws {
+        func file(_ language: String, _ first: String) -> String {
+            """
+            <xliff version="1.2"><file original="v" source-language="en" target-language="\(language)"><body>
+            <trans-unit id="1"\(first)><source>A</source><target>A</target></trans-unit>
+            <trans-unit id="2" resname="B"><source>B</source><target>B</target></trans-unit></body></file></xliff>
+            """
+        }
+        #expect(try found(["v.de.xlf": file("de", " resname=\"A\""), "v.fr.xlf": file("fr", "")]) == [])
+    }
+
+    @Test("Android's checks that a text turns off are not reported")
+    func ignoredChecks() throws {
+        func file(_ ignored: String) -> String {
+            """
+            <resources><plurals name="n"\(ignored)><item quantity="one">a</item><item quantity="other">b</item>
+            <item quantity="few">c</item></plurals></resources>
+            """
+        }
+        #expect(try found(["res/values/strings.xml": file("")]).count == 1)
+        #expect(try found(["res/values/strings.xml": file(" tools:ignore=\"UnusedQuantity\"")]) == [])
+    }
 }

@@ -17,7 +17,10 @@ struct PseudoTextTests {
 
     /// The texts of a pseudo-locale by their keys, as they are measured: none fits 1 pt.
     private func texts(_ files: [String: String], _ pseudo: PseudoLocale, _ locale: String) throws -> [String: String] {
-        let findings = try TranslationFolder(files).report(rules([pseudo])).findings
+        // Markup is then a part of what is reported
+        var rules = rules([pseudo])
+        rules.markup = TextMarkup.none
+        let findings = try TranslationFolder(files).report(rules).findings
         let own = findings.filter { $0.locale == locale && $0.fit != nil }
         return Dictionary(own.map { (([$0.key] + $0.variant).joined(separator: " "), $0.text) }) { one, _ in one }
     }

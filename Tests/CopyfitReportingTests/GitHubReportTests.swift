@@ -43,6 +43,18 @@ struct GitHubReportTests {
         #expect(lines[0].contains("could not be read"))
     }
 
+    @Test("Reports for GitHub leave out those that need the least more room, and keep the order of the files")
+    func worst() throws {
+        var report = try CheckReport.sample()
+        report.problems = []
+        var lost = report.findings[1]
+        (lost.severity, lost.kind, lost.key) = (.error, .placeholderMissing, "lost")
+        report.findings = Array(repeating: report.findings[0], count: 12) + [lost]
+        let lines = GitHubReport.text(report).split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+        #expect(lines[9].contains("placeholder-missing%3A lost"))
+    }
+
     @Test("Reports for GitHub show characters of paths that would turn or hide what follows")
     func paths() throws {
         var report = try CheckReport.sample()

@@ -23,7 +23,7 @@ struct MarkdownReportTests {
                 |  | Place | Key | Finding | What |
                 | --- | --- | --- | --- | --- |
                 | error | de.lproj\\/L ö.strings:3:9 | buy (de, one) | does-not-fit (all) | The text needs 13.91 pt more width \
-                (17.4 %) or 1 more line at 80 pt.<br>Fails from 60 pt to below 93.91 pt.<br>Fits with: 93.91 pt wide; 2 lines |
+                (17.4 %) or 1 more line at 80 pt.<br>Fails from 60 pt to below 93.91 pt.<br>Fits with: 93.91 pt wide; 2 lines<br>“Jetzt kaufen” |
 
                 """
             )
@@ -36,6 +36,15 @@ struct MarkdownReportTests {
         let text = MarkdownReport.text(try .exempt())
         #expect(text.contains("\n\n12 texts exempt: 12 by “scrolls &lt;b&gt;by design” (copyfit.yml:7).\n"))
         #expect(!MarkdownReport.text(try .sample()).contains("exempt"))
+    }
+
+    @Test("Reports in Markdown show the source beside the text, both shortened")
+    func sources() throws {
+        var report = try CheckReport.sample()
+        report.findings[0].source = String(repeating: "Buy now ", count: 20)
+        let text = MarkdownReport.text(report)
+        #expect(text.contains("<br>“Buy now Buy now"))
+        #expect(text.contains("…” → “Jetzt kaufen” |"))
     }
 
     // CommonMark 0.31, section 2.4: a backslash before ASCII punctuation makes it literal.

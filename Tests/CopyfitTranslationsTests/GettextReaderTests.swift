@@ -110,7 +110,7 @@ struct GettextReaderTests {
             """
             msgid ""
             msgstr "Plural-Forms: nplurals=3; plural=n;\\n"
-            "Content-Type: text/plain; charset=KOI8-R\\n"
+            "Content-Type: text/plain; charset=KOI9-R\\n"
 
             msgid "a"
             msgstr "1
@@ -129,7 +129,7 @@ struct GettextReaderTests {
         #expect(file.lines == ["6:8 ru a = 1", "9:8 ru a = xlone", "13:11 ru b [form 0] = 2"])
         #expect(
             file.problems.map(\.description) == [
-                "2:8: The charset KOI8-R is not supported: convert the file to UTF-8.",
+                "2:8: The charset KOI9-R is not supported: convert the file to UTF-8.",
                 "2:8: Plural-Forms must be like \"nplurals=2; plural=(n != 1);\".",
                 "6:8: The text needs a closing quote.",
                 "8:1: Expected a comment, a keyword with a quoted text, or a quoted text.",
@@ -160,5 +160,17 @@ struct GettextReaderTests {
             let file = read("#, \(flag)\nmsgid \"x\"\nmsgstr \"\(text)\"\n", as: .gettext)
             #expect(file.translations.map(\.replaced) == [expected])
         }
+    }
+
+    // ISO 8859-2: 0xB3 is ł, 0xF3 is ó; Shift_JIS: 0x93 0xFA is 日
+    @Test(
+        "gettext's files may be in any character set of the system",
+        arguments: [("ISO-8859-2", [0xB3, 0xF3], "łó"), ("Shift_JIS", [0x93, 0xFA], "日")] as [(String, [UInt8], String)]
+    )
+    func characterSets(name: String, bytes: [UInt8], text: String) {
+        let head = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(name)\\n\"\n\nmsgid \"a\"\nmsgstr \""
+        let file = TranslationFile(Array(head.utf8) + bytes + Array("\"\n".utf8), path: "pl.po", format: .gettext)
+        #expect(file.translations.map(\.text) == [text])
+        #expect(file.problems.isEmpty)
     }
 }

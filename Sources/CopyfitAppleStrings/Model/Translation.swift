@@ -42,6 +42,8 @@ public struct Translation: Hashable, Sendable {
     package var tags: [String] = []
     /// The same of ``source``.
     package var sourceTags: [String] = []
+    /// The identifier of an entry whose name is its key; nil if it has only one of these.
+    package var entryID: String?
     /// What the file says of the text to tools: gettext's flags (`max-length:40`), Android's `tools:ignore`.
     package var flags: [String] = []
     /// Whether ``source`` breaks the syntax of its messages, so that its placeholders are not known.

@@ -36,12 +36,16 @@ package enum TextEncoding: Equatable {
 
     /// The encoding whose name comes after a sign; UTF-8 if there is none that is known.
     package init(after sign: String, in bytes: ArraySlice<UInt8>) {
+        self = Self.name(after: sign, in: bytes).flatMap { TextEncoding(named: $0) } ?? .utf8
+    }
+
+    /// The name of an encoding that comes after a sign; nil if there is none.
+    package static func name(after sign: String, in bytes: ArraySlice<UInt8>) -> String? {
         let bytes = Array(bytes)
-        self = .utf8
-        guard let start = bytes.indices.first(where: { bytes.hasText(sign, at: $0) }) else { return }
+        guard let start = bytes.indices.first(where: { bytes.hasText(sign, at: $0) }) else { return nil }
         let name = bytes[(start + sign.utf8.count)...].drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
-            .prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-        self = TextEncoding(named: String(decoding: name, as: UTF8.self)) ?? .utf8
+            .prefix { $0.isAlphanumeric || "-_:.".utf8.contains($0) }
+        return String(decoding: name, as: UTF8.self)
     }
 }
 

@@ -17,6 +17,8 @@ struct FindingTable {
 
     /// Keys that are longer are cut, in cells of the terminal.
     private static let longestKey = 40
+    /// So are texts.
+    private static let longestText = 60
 
     /// - Parameters:
     ///   - isForTerminal: Whether a heat map is before the counts.
@@ -85,6 +87,9 @@ struct FindingTable {
             hasRoom
             ? "  " + colored(kind, .dim)
             : TerminalWidth.wrapped(kind, to: room).map { start + colored($0, .dim) }.joined()
+        let shown = min(Self.longestText, max(Self.narrowIndent, (room - 7) / 2))
+        let texts = finding.texts { TerminalWidth.shortened(VisibleText.of($0), to: shown) }
+        for line in texts.isEmpty ? [] : TerminalWidth.wrapped(texts, to: room) { text += start + line }
         for sentence in finding.sentences.dropFirst() {
             for line in TerminalWidth.wrapped(VisibleText.of(sentence), to: room) {
                 text += start + colored(line, .dim)

@@ -17,7 +17,7 @@ public struct Baseline: Hashable, Sendable {
         public let locale: String
         /// The conditions under which the text is shown.
         public let variant: [String]
-        /// The text.
+        /// The text as its file has it.
         public let text: String
         /// The rule's name; nil if no rule is concerned.
         public let rule: String?
@@ -103,7 +103,7 @@ extension Baseline.Entry {
         context = finding.context
         locale = finding.locale
         variant = finding.variant
-        text = finding.text
+        text = finding.ownText
         rule = finding.rule
         typeScale = finding.fit?.typeScale
         width = finding.fit?.width

@@ -14,7 +14,8 @@ package struct ChangedContent: Sendable {
 }
 
 /// The files that a change affects: those that changed, and of others the translations of sources that changed, and the
-/// texts that refer to texts that changed.
+/// texts that refer to texts that changed. Of a file that was there before, only what differs is looked at: a translation
+/// service writes all files again.
 struct AffectedFiles {
     private(set) var files: [CheckedFile]
 
@@ -24,39 +25,47 @@ struct AffectedFiles {
     init(_ files: [CheckedFile], _ found: [FoundTranslationFile], _ rules: CheckRules, _ only: ChangedContent) {
         // The source may be in a file that names no language
         self.files = UnnamedLanguages(files, sourceLanguage: rules.sourceLanguage).named(files)
-        takeTranslations(found, rules, only)
-        takeTextsThatRefer(to: only)
+        let sources = ChangedSources(self.files, rules) { only.earlier(PathIdentity.of($0)) }.keys
+        let others = translations(of: sources, found, rules)
+        var references = ChangedReferences(self.files + others, only)
+        self.files += others
+        let referring = references.keys(in: self.files)
+        for index in self.files.indices {
+            let file = self.files[index]
+            let affected = (sources[file.family] ?? []).union(referring[index] ?? [])
+            if !file.isComparedOnly {
+                self.files[index].onlyKeys = Self.changedKeys(of: file, only)?.union(affected)
+            } else if !affected.isEmpty {
+                self.files[index].isComparedOnly = false
+                self.files[index].onlyKeys = affected
+            }
+        }
     }
 
-    /// Adds the translations of source texts that changed. Other texts of their files are not looked at.
-    private mutating func takeTranslations(
+    /// The translations of source texts that changed, in files that did not.
+    private func translations(
+        of changed: [String: Set<MessageKey>],
         _ found: [FoundTranslationFile],
-        _ rules: CheckRules,
-        _ only: ChangedContent
-    ) {
-        let changed = ChangedSources(files, rules) {
-            only.earlier(PathIdentity.of($0))
-        }.keys
-        if changed.isEmpty { return }
+        _ rules: CheckRules
+    ) -> [CheckedFile] {
+        if changed.isEmpty { return [] }
         let known = Set(files.map(\.path))
         let others = CheckedFile.read(found.filter { !known.contains($0.path.withoutDot) && !$0.isCandidate }, rules)
-        for var file in others.compactMap({ try? $0.get() }) where changed[file.family] != nil {
-            guard rules.selection.includes(file: file.path, table: file.table) else { continue }
+        return others.compactMap { try? $0.get() }.compactMap { file in
+            guard changed[file.family] != nil, rules.selection.includes(file: file.path, table: file.table) else {
+                return nil
+            }
+            var file = file
             file.isComparedOnly = true
-            files.append(file)
-        }
-        for index in files.indices where files[index].isComparedOnly {
-            guard let keys = changed[files[index].family] else { continue }
-            files[index].isComparedOnly = false
-            files[index].onlyKeys = keys
+            return file
         }
     }
 
-    private mutating func takeTextsThatRefer(to only: ChangedContent) {
-        var changed = ChangedReferences(files, only)
-        for (index, keys) in changed.keys(in: files) {
-            files[index].isComparedOnly = false
-            files[index].onlyKeys = (files[index].onlyKeys ?? []).union(keys)
+    /// The keys of a file whose texts are not as they were; nil if the file is new.
+    private static func changedKeys(of file: CheckedFile, _ only: ChangedContent) -> Set<MessageKey>? {
+        only.earlier(PathIdentity.of(file.path)).map { bytes in
+            let before = TranslationFile(bytes, path: file.path, format: file.format)
+            return ChangedTexts.keys(from: before.translations, to: file.translations)
         }
     }
 }

@@ -18,7 +18,7 @@ struct ChangedReferences {
         for file in files where file.format == .fluent {
             let place = PathIdentity.of(file.path)
             places.insert(place)
-            if file.isComparedOnly || file.onlyKeys != nil { continue }
+            if file.isComparedOnly { continue }
             let before = changes.earlier(place).map {
                 TranslationFile($0, path: file.path, format: .fluent).translations
             }
@@ -35,7 +35,7 @@ struct ChangedReferences {
         for key in ChangedTexts.keys(from: old, to: new) { names.insert(Name(language: language, key: key.key)) }
     }
 
-    /// The keys of files that are only compared, by the files' indices, whose texts refer to what changed.
+    /// The keys whose texts refer to what changed, by the indices of their files.
     ///
     /// - Complexity: O(n d) in the number of texts and the depth of their references.
     mutating func keys(in files: [CheckedFile]) -> [Int: Set<MessageKey>] {
@@ -47,7 +47,7 @@ struct ChangedReferences {
                 for text in file.translations
                 where text.placeholders.contains(where: { isChanged($0, for: text.locale.tag) }) {
                     if names.insert(Name(language: text.locale.tag, key: text.key)).inserted { isNew = true }
-                    if file.isComparedOnly || file.onlyKeys != nil { keys[index, default: []].insert(MessageKey(text)) }
+                    keys[index, default: []].insert(MessageKey(text))
                 }
             }
         }

@@ -29,7 +29,9 @@ extension CheckContext {
         rule: String? = nil,
         _ message: () -> String
     ) -> Finding? {
-        guard let severity = rules.severity(of: kind) else { return nil }
+        guard let severity = rules.severity(of: kind), !translation.flags.contains(where: kind.isTurnedOff) else {
+            return nil
+        }
         return Finding(
             kind: kind,
             severity: severity,

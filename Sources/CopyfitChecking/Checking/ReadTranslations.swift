@@ -23,7 +23,8 @@ package struct ReadTranslations: Sendable {
         let found = try SearchedPaths(paths, followsLinks: followsLinks, names: rules.localeNames)
         let needed = NeededFiles(found.files, rules, only?.files)
         let families = TemplateFamilies(needed.files).joined(needed.files)
-        let sourced = SourceCandidates(families, rules).joined(families)
+        let named = EntryNames(families).unified(families)
+        let sourced = SourceCandidates(named, rules).joined(named)
         let files = only.map { AffectedFiles(sourced, found.files, rules, $0).files } ?? sourced
         self.files = ReferencedTexts(files).filled(files)
         notes = ReadingNotes(

@@ -46,3 +46,29 @@ struct TemplateFamilies {
         path.lastIndex(of: "/").map { path[...$0] } ?? ""
     }
 }
+
+/// The keys of XLIFF's units: their names (`resname`) if all of a family have one, otherwise their ids, so that all languages
+/// call a unit the same.
+struct EntryNames {
+    private var withIDs: Set<String> = []
+
+    init(_ files: [CheckedFile]) {
+        let families = Dictionary(grouping: files.filter { $0.format == .xliff }, by: \.family)
+        for (family, members) in families {
+            let units = members.lazy.flatMap(\.translations)
+            let areMixed = units.contains { $0.entryID == nil } && units.contains { $0.entryID != nil }
+            if areMixed { withIDs.insert(family) }
+        }
+    }
+
+    /// Files, with these keys.
+    func unified(_ files: [CheckedFile]) -> [CheckedFile] {
+        if withIDs.isEmpty { return files }
+        return files.map { file in
+            guard withIDs.contains(file.family) else { return file }
+            var file = file
+            file.changeTexts { $0.key = $0.entryID ?? $0.key }
+            return file
+        }
+    }
+}

@@ -42,7 +42,10 @@ struct TextChecker {
         needsRoom: Bool
     ) {
         if translation.text.isEmpty || translation.isPrivate(file.format) { return }
+        let first = result.findings.count
+        defer { addSource(to: first, translation, file) }
         if file.pseudo == nil { result.findings += hygiene.findings(translation, file) }
+        let markup = markup(of: translation, file)
         let rules = rules(for: translation, file, candidates)
         if rules.isEmpty, file.pseudo == nil { result.noteWithoutRule(translation, file, context) }
         // What is shown in place of a pattern that cannot be read is not known
@@ -53,7 +56,7 @@ struct TextChecker {
             let chain = rule.chain(language: translation.locale.tag)
             for scale in rule.scales {
                 let setting = setting(rule, chain, scale, translation.locale.tag)
-                let placed = placer.placed(translation, setting.style, context.preparer)
+                let placed = placer.placed(translation, markup, setting.style, context.preparer)
                 if seen.isEmpty, file.pseudo == nil { note(placed, translation, file) }
                 let text = setting.text(placed.characters)
                 if !seen.contains(chain) {
@@ -70,6 +73,21 @@ struct TextChecker {
                 fit(text, placed, setting, task)
             }
         }
+    }
+
+    /// Adds what a text is translated from to the findings about it.
+    private mutating func addSource(to first: Int, _ translation: Translation, _ file: CheckedFile) {
+        guard first < result.findings.count, let source = hygiene.source(of: translation, file) else { return }
+        for index in first..<result.findings.count { result.findings[index].source = source }
+    }
+
+    /// What is not shown of a text as it is written. What differs from the source's markup is reported.
+    private mutating func markup(of translation: Translation, _ file: CheckedFile) -> [MarkedText.Piece] {
+        let (syntax, rule) = context.rules.markup(of: translation, in: file)
+        if let rule { result.matchedRules.insert(rule) }
+        guard let markup = hygiene.markup(of: translation, file, syntax) else { return [] }
+        if file.pseudo == nil { result.findings += hygiene.findings(markup, syntax, translation, file) }
+        return markup.pieces
     }
 
     /// The rule of the comment, or of the source's, or those of the file that the key matches.
@@ -202,6 +220,7 @@ struct TextChecker {
             }
             guard var finding else { continue }
             finding.text = text.text
+            finding.written = text.text == task.translation.text ? nil : task.translation.text
             finding.fit = failure
             let search = RepairSearch(
                 text: text,
@@ -232,7 +251,7 @@ struct TextChecker {
         )
         let chain = task.rule.chain(language: locale.tag)
         let own = TextSetting(task.rule, chain: chain, scale: setting.typeScale, locale.tag, context.hyphenation)
-        let placed = placer.placed(source, own.style, context.preparer)
+        let placed = placer.placed(source, context.rules.pieces(of: source, in: task.file), own.style, context.preparer)
         return (try? context.preparer.prepare(own.text(placed.characters), retainsGlyphs: false))?.maxContentWidth
     }
 
@@ -256,7 +275,13 @@ struct TextChecker {
         let dictionary = context.hyphenation.dictionary(language: task.translation.locale.tag)
         var repairs = [search.softHyphens(dictionary, placed, of: task.translation.text)].compactMap(\.self)
         for sibling in siblings.siblings(of: task.translation, in: task.file) {
-            let text = setting.text(placer.placed(sibling, setting.style, context.preparer).characters)
+            let placed = placer.placed(
+                sibling,
+                context.rules.pieces(of: sibling, in: task.file),
+                setting.style,
+                context.preparer
+            )
+            let text = setting.text(placed.characters)
             if search.fits(text) {
                 repairs.append(.wording(sibling.text, key: sibling.key))
                 break

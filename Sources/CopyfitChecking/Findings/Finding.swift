@@ -23,8 +23,12 @@ public struct Finding: Hashable, Sendable, Codable {
     public var language: String
     /// The conditions under which the text is shown, outermost first: `one`, `device iphone`.
     public var variant: [String]
-    /// The text, with samples in the places of its placeholders if it was measured.
+    /// The text, with samples in the places of its placeholders and without markup if it was measured.
     public var text: String
+    /// The text as its file has it; nil if it is ``text``.
+    public var written: String?
+    /// What the text is translated from; nil if that is not known, or the text is a source.
+    public var source: String?
     /// The name of the rule; nil if no rule is concerned.
     public var rule: String?
     /// The full name of the face that is used instead of the one asked for; nil for other kinds.
@@ -37,6 +41,9 @@ public struct Finding: Hashable, Sendable, Codable {
     public var count: Int
     /// The texts that it is about; nil if that is a single one, or they are not listed.
     public var group: FindingGroup?
+
+    /// The text as its file has it, by which a finding is known again whatever its samples are.
+    package var ownText: String { written ?? text }
 
     /// The width that orders findings of one text.
     fileprivate var width: Double { fit?.width ?? 0 }

@@ -38,6 +38,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case placeholderDoubled = "placeholder-doubled"
     /// A placeholder's type differs from the source.
     case placeholderChanged = "placeholder-changed"
+    /// The program cannot format the text, or shows something else.
+    case invalidFormat = "invalid-format"
     /// A message has no text for numbers that its language distinguishes.
     case pluralMissing = "plural-missing"
     /// No number of the language chooses a branch.
@@ -46,6 +48,14 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case selectMissing = "select-missing"
     /// The translation has a branch for a value that the source does not have.
     case selectExtra = "select-extra"
+    /// The translation lacks an element of the source's markup.
+    case markupMissing = "markup-missing"
+    /// The translation has an element of markup that the source lacks.
+    case markupExtra = "markup-extra"
+    /// An element of the markup is not closed, closes nothing, or overlaps another.
+    case markupBroken = "markup-broken"
+    /// The source has a letter for a keyboard shortcut, and the translation has none.
+    case acceleratorMissing = "accelerator-missing"
     /// The text begins or ends with white space, and the source does not; or the other way round.
     case outerSpace = "outer-space"
     /// Two spaces follow one another, and in the source they do not.
@@ -91,7 +101,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
             .error
         case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .missingReference,
             .unusedRule, .sourceGuessed, .sourceMissing, .pluralMissing, .pluralUnused, .selectMissing,
-            .selectExtra:
+            .selectExtra, .invalidFormat, .markupMissing, .markupExtra, .markupBroken, .acceleratorMissing:
             .warning
         case .placeholderWithoutSample, .legacyEncoding, .linkNotFollowed, .extraKey, .needsReview, .staleKey,
             .oldSpelling:
@@ -112,10 +122,15 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .placeholderExtra: "The text has a placeholder that the source lacks."
         case .placeholderDoubled: "The text repeats a placeholder more often than the source."
         case .placeholderChanged: "A placeholder's type differs from the source."
+        case .invalidFormat: "The program cannot format the text."
         case .pluralMissing: "There is no text for some numbers."
         case .pluralUnused: "No number chooses the branch."
         case .selectMissing: "A branch of the source is missing."
         case .selectExtra: "The source does not have the branch."
+        case .markupMissing: "An element of the source's markup is missing."
+        case .markupExtra: "The source lacks an element of the markup."
+        case .markupBroken: "An element of the markup is not closed, or closes nothing."
+        case .acceleratorMissing: "The source has a letter for a shortcut, and the text has none."
         case .outerSpace: "White space at the beginning or end differs from the source."
         case .doubledSpace: "The text has two spaces in a row."
         case .unbalancedDirection: "A mark of text direction is not paired."
@@ -134,6 +149,23 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .expiredExemption: "An exemption has expired."
         case .oldSpelling: "A rule uses an old spelling."
         case .keyWithoutRule: "No rule matches the key."
+        }
+    }
+}
+
+extension FindingKind {
+    /// Whether a name in Android's `tools:ignore` turns the kind off.
+    func isTurnedOff(by check: String) -> Bool {
+        switch check {
+        case "all": ![.doesNotFit, .wordCut, .characterWithoutFont, .substitutedFont, .notMeasured].contains(self)
+        case "MissingQuantity": self == .pluralMissing
+        case "UnusedQuantity": self == .pluralUnused
+        case "ExtraTranslation": self == .extraKey
+        case "ImpliedQuantity": self == .placeholderMissing
+        case "StringFormatCount", "StringFormatMatches":
+            self == .placeholderMissing || self == .placeholderExtra || self == .placeholderChanged
+        case "StringFormatInvalid": self == .invalidFormat
+        default: false
         }
     }
 }

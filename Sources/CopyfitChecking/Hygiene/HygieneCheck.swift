@@ -26,11 +26,73 @@ struct HygieneCheck {
             !origins.isEmpty || translation.source != nil
         {
             let comparison = PlaceholderComparison(translation, file.format, sources: origins, file.ownBranches)
-            for difference in comparison.differences {
+            let differences = comparison.differences
+            for difference in differences {
                 found.append(context.finding(difference.kind, translation, file) { difference.message })
             }
+            if !differences.isEmpty { return found.compactMap(\.self) }
         }
-        return found.compactMap(\.self)
+        return found.compactMap(\.self) + formatFaults(translation, file)
+    }
+
+    /// What the program cannot format; each sentence once.
+    private func formatFaults(_ text: Translation, _ file: CheckedFile) -> [Finding] {
+        if text.isMisread || text.placeholders.isEmpty { return [] }
+        let faults = FormatFaults(text, file.format, isSourceOrTerm(text, file) ? [] : originals(of: text, file)).faults
+        return faults.compactMap { fault in
+            fault.isGrave
+                ? context.grave(.invalidFormat, text, file) { fault.message }
+                : context.finding(.invalidFormat, text, file) { fault.message }
+        }
+    }
+
+    /// The markup of a text beside its source's; nil if neither has any.
+    func markup(of text: Translation, _ file: CheckedFile, _ syntax: MarkupSyntax) -> MarkupComparison? {
+        let originals = isSourceOrTerm(text, file) ? [] : originals(of: text, file)
+        let hasSome = ([text] + originals).contains { !$0.tags.isEmpty || syntax.mayBe(in: $0.text) }
+        return hasSome ? MarkupComparison(text, originals, syntax) : nil
+    }
+
+    /// How the markup of a text differs from its source's.
+    func findings(_ markup: MarkupComparison, _ syntax: MarkupSyntax, _ text: Translation, _ file: CheckedFile)
+        -> [Finding]
+    {
+        if text.isMisread { return [] }
+        return markup.differences.compactMap { difference in
+            // GTK shows nothing of what Pango cannot read
+            let isGrave = difference.kind == .markupBroken && syntax.markup == .pango
+            return isGrave
+                ? context.grave(difference.kind, text, file) { difference.message }
+                : context.finding(difference.kind, text, file) { difference.message }
+        }
+    }
+
+    private func isSourceOrTerm(_ text: Translation, _ file: CheckedFile) -> Bool {
+        text.isTerm(file.format) || sources.isSource(text, in: file)
+    }
+
+    /// The texts that a text is translated from, one for the same values first.
+    private func originals(of text: Translation, _ file: CheckedFile) -> [Translation] {
+        var origins = sources.sources(of: text, in: file)
+        if let source = text.source, PlaceholderComparison.formatsWithSource.contains(file.format) {
+            if text.isSourceMisread { return [] }
+            origins = text.branchesOfSource(file.format)
+            if origins.isEmpty {
+                var original = text
+                (original.text, original.placeholders, original.tags) = (
+                    source, text.sourcePlaceholders, text.sourceTags
+                )
+                origins = [original]
+            }
+        }
+        if origins.contains(where: \.isMisread) { return [] }
+        return origins.filter { $0.variant == text.variant } + origins.filter { $0.variant != text.variant }
+    }
+
+    /// What a text is translated from; nil if that is not known, or the text is a source.
+    func source(of text: Translation, _ file: CheckedFile) -> String? {
+        if sources.isSource(text, in: file) { return nil }
+        return sourceText(of: text, file.format, sources.sources(of: text, in: file))
     }
 
     /// What a text is translated from; of a source with branches that for the same values, or the last one. nil if it is not

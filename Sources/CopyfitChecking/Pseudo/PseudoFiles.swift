@@ -139,7 +139,7 @@ private struct WidestTexts {
             where !translation.text.isEmpty && context.isShown(translation) && !file.widerTexts.contains(index) {
                 let text = FamilyKey(translation, in: file)
                 locales[text, default: []].insert(translation.locale)
-                let width = width(of: translation, rule, &placer)
+                let width = width(of: translation, file, rule, &placer)
                 if width > widest[text]?.width ?? -1 {
                     widest[text] = WidestText(file: number, text: index, width: width)
                 }
@@ -152,10 +152,20 @@ private struct WidestTexts {
         }
     }
 
-    private func width(of translation: Translation, _ rule: PreparedRule, _ placer: inout SamplePlacer) -> Double {
+    private func width(
+        of translation: Translation,
+        _ file: CheckedFile,
+        _ rule: PreparedRule,
+        _ placer: inout SamplePlacer
+    ) -> Double {
         let tag = translation.locale.tag
         let style = TextStyle(font: rule.chain(language: tag), size: rule.size, language: tag)
-        let characters = placer.placed(translation, style, context.preparer).characters
+        let characters = placer.placed(
+            translation,
+            context.rules.pieces(of: translation, in: file),
+            style,
+            context.preparer
+        ).characters
         let paragraph = try? context.preparer.prepare(StyledText(characters, style: style), retainsGlyphs: false)
         return paragraph?.maxContentWidth ?? 0
     }

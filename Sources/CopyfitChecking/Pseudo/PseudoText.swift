@@ -12,7 +12,7 @@ struct PseudoText {
 
     init(_ text: String, _ placeholders: [Placeholder]) {
         let bytes = Array(text.utf8)
-        let isCode = TextMarkup.isCode(bytes)
+        let isCode = MarkupScanner.isCode(bytes)
         var end = 0
         for placeholder in placeholders
         where placeholder.range.lowerBound >= end && placeholder.range.upperBound <= bytes.count {

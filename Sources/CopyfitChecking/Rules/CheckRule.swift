@@ -1,4 +1,5 @@
 public import CopyfitFit
+public import CopyfitTranslations
 
 /// A place in a rules file.
 public struct RuleOrigin: Hashable, Sendable {
@@ -69,6 +70,8 @@ public struct CheckRule: Hashable, Sendable {
     public var requirement: Fit
     /// The type they are set in; what it leaves open comes from the defaults.
     public var type: CheckedType
+    /// How the texts spell formatting; nil is what ``CheckRules`` say.
+    public var markup: TextMarkup?
     /// The rule's place in its file; nil if it is in none.
     public var origin: RuleOrigin?
 
@@ -78,12 +81,14 @@ public struct CheckRule: Hashable, Sendable {
         selection: TextSelection = TextSelection(),
         requirement: Fit,
         type: CheckedType = CheckedType(),
+        markup: TextMarkup? = nil,
         origin: RuleOrigin? = nil
     ) {
         self.name = name
         self.selection = selection
         self.requirement = requirement
         self.type = type
+        self.markup = markup
         self.origin = origin
     }
 }

@@ -1,6 +1,6 @@
 public import CopyfitFonts
 import CopyfitLanguages
-import CopyfitTranslations
+public import CopyfitTranslations
 import Foundation
 
 /// The places of fonts, apart from the bundled ones.
@@ -28,6 +28,8 @@ public struct CheckRules: Hashable, Sendable {
     public var fonts = FontPlaces()
     /// The type of texts whose rule does not say another one.
     public var type = CheckedType()
+    /// How texts spell formatting where no rule says it; nil is the usual way of their format.
+    public var markup: TextMarkup?
     /// The fonts that may be used for characters that the font of a text lacks, and that are tried first for them, in this
     /// order: families, or full names of faces.
     public var fallbacks: [String] = []

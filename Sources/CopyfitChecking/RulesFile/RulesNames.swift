@@ -9,7 +9,7 @@ enum RulesNames {
         "findings", "rules",
         "exempt", "pseudo",
     ]
-    static let type = ["font", "fontFiles", "size", "typeSizes", "languages"]
+    static let type = ["font", "fontFiles", "size", "typeSizes", "languages", "markup"]
     static let defaults = type + ["fallbacks"]
     static let selection = ["keys", "except", "files", "tables", "locales"]
     static let rule = ["name"] + selection + FitMember.names + type

@@ -31,6 +31,7 @@ struct RulesReader {
         rules.checksFuzzyTexts = try members["fuzzy"]?.choice("checked", "untranslated") ?? false
         if let defaults = try members["defaults"]?.members(RulesNames.defaults) {
             rules.type = try type(defaults)
+            rules.markup = try Self.markup(defaults["markup"])
             rules.fallbacks = try defaults["fallbacks"]?.texts() ?? []
         }
         if let samples = members["samples"] { rules.samples = try Self.samples(samples) }
@@ -52,7 +53,8 @@ struct RulesReader {
         let members = try value.members(RulesNames.rule, FitMember.formerNames)
         let selection = try Self.selection(members)
         let fit = try fit(members)
-        guard fit.limitsSomething else {
+        let markup = try Self.markup(members["markup"])
+        guard fit.limitsSomething || markup != nil else {
             throw value.fault("The rule limits nothing: give width, height or maxLines.")
         }
         let names = selection.keys + selection.tables + selection.files + selection.locales
@@ -62,6 +64,7 @@ struct RulesReader {
             selection: selection,
             requirement: fit,
             type: try type(members),
+            markup: markup,
             origin: value.origin
         )
     }
@@ -152,6 +155,19 @@ extension RulesReader {
             exemption.until = day
         }
         return exemption
+    }
+
+    private static func markup(_ value: RulesValue?) throws(RulesFileError) -> TextMarkup? {
+        guard let value else { return nil }
+        let names = TextMarkup.allCases.map(\.rawValue)
+        guard let markup = TextMarkup(rawValue: try value.text()) else {
+            let nearest = SpellingDistance.nearest(to: try value.text(), in: names)
+            throw value.fault(
+                "“markup” must be one of \(names.joined(separator: ", "))"
+                    + (nearest.map { ": did you mean \($0)?" } ?? ".")
+            )
+        }
+        return markup
     }
 
     private static func pseudoLocale(_ value: RulesValue) throws(RulesFileError) -> PseudoLocale {

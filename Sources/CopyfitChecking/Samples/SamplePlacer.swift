@@ -18,32 +18,59 @@ struct SamplePlacer {
         self.formats = formats
     }
 
-    /// A translation's text with the widest samples in a style.
-    mutating func placed(_ translation: Translation, _ style: TextStyle, _ preparer: ParagraphPreparer) -> SampledText {
-        let utf8 = translation.text.utf8
-        if translation.placeholders.isEmpty {
-            return SampledText(characters: translation.text, parts: [(0, 0, utf8.count)], withoutSample: [])
+    /// A translation's text with the widest samples in a style, and what its markup shows. What is not shown has no samples.
+    mutating func placed(
+        _ translation: Translation,
+        _ markup: [MarkedText.Piece],
+        _ style: TextStyle,
+        _ preparer: ParagraphPreparer
+    ) -> SampledText {
+        let bytes = translation.text.utf8
+        if translation.placeholders.isEmpty, markup.isEmpty {
+            return SampledText(characters: translation.text, parts: [(0, 0, bytes.count)], withoutSample: [])
         }
         var parts: [(start: Int, origin: Int, count: Int)] = []
         var characters = ""
         var withoutSample: [(spelling: String, sample: String)] = []
         var end = 0
-        var index = utf8.startIndex
-        for placeholder in translation.placeholders where placeholder.range.lowerBound >= end {
-            let start = utf8.index(index, offsetBy: placeholder.range.lowerBound - end)
-            parts.append((characters.utf8.count, end, placeholder.range.lowerBound - end))
+        var index = bytes.startIndex
+        for replaced in Self.replaced(translation.placeholders, markup) where replaced.range.lowerBound >= end {
+            let start = bytes.index(index, offsetBy: replaced.range.lowerBound - end)
+            parts.append((characters.utf8.count, end, replaced.range.lowerBound - end))
             characters += translation.text[index..<start]
-            let spelling = placeholder.spelling(in: translation.text)
-            let values = values(of: placeholder, spelling, translation)
-            let sample = pick(values.texts, style, preparer)
-            characters += sample
-            if values.areUsual { withoutSample.append((spelling, sample)) }
-            index = utf8.index(start, offsetBy: placeholder.range.count)
-            end = placeholder.range.upperBound
+            if let placeholder = replaced.placeholder {
+                let spelling = placeholder.spelling(in: translation.text)
+                let values = values(of: placeholder, spelling, translation)
+                let sample = pick(values.texts, style, preparer)
+                characters += sample
+                if values.areUsual { withoutSample.append((spelling, sample)) }
+            } else {
+                characters += replaced.shown
+            }
+            index = bytes.index(start, offsetBy: replaced.range.count)
+            end = replaced.range.upperBound
         }
-        parts.append((characters.utf8.count, end, utf8.count - end))
+        parts.append((characters.utf8.count, end, bytes.count - end))
         characters += translation.text[index...]
         return SampledText(characters: characters, parts: parts, withoutSample: withoutSample)
+    }
+
+    /// A part of a text in whose place something else is shown.
+    private struct Replaced {
+        let range: Range<Int>
+        var placeholder: Placeholder?
+        var shown = ""
+    }
+
+    /// What is replaced, in the order of the text; of what begins at the same place, markup first.
+    private static func replaced(_ placeholders: [Placeholder], _ markup: [MarkedText.Piece]) -> [Replaced] {
+        let values = placeholders.map { Replaced(range: $0.range, placeholder: $0) }
+        if markup.isEmpty { return values }
+        let all = markup.map { Replaced(range: $0.range, shown: $0.shown) } + values
+        return all.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }
+        .map(\.element)
     }
 
     private mutating func pick(_ texts: [String], _ style: TextStyle, _ preparer: ParagraphPreparer) -> String {

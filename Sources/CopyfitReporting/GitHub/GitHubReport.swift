@@ -6,7 +6,7 @@ public enum GitHubReport {
     /// More annotations of a kind than these are left out, because GitHub shows no more of one step.
     public static let annotationLimit = 10
 
-    /// A line for each finding and problem, at most ten errors, ten warnings and ten notices: `::error file=a.strings,line=1,col=9,title=…::…`; notes are notices.
+    /// A line for each finding and problem, at most ten errors, ten warnings and ten notices, of each the worst: `::error file=a.strings,line=1,col=9,title=…::…`; notes are notices.
     ///
     /// Escaped as GitHub's toolkit does it: `%`, carriage returns and line feeds, in properties `:` and `,` too. So no
     /// text of a file can end its command or begin another. Columns count Unicode scalars. If there are more, the last
@@ -18,15 +18,22 @@ public enum GitHubReport {
         let counts = Dictionary(grouping: commands, by: \.self).mapValues(\.count)
         let isCut = counts.values.contains { $0 > annotationLimit }
         var room = ["error": annotationLimit, "warning": annotationLimit, "notice": annotationLimit - (isCut ? 1 : 0)]
-        let shown = commands.indices.filter { index in
+        let shown = worstFirst(report).filter { index in
             room[commands[index], default: 0] -= 1
             return room[commands[index], default: 0] >= 0
         }
+        .sorted()
         let lines = shown.map { index in
             let first = report.problems.count
             return (index < first ? line(report.problems[index]) : line(report.findings[index - first])) + "\n"
         }
         return lines.joined() + (isCut ? rest(commands.count - shown.count) : "")
+    }
+
+    /// Problems, then findings by how much more room they need; those that are not about room count as twice of it.
+    private static func worstFirst(_ report: CheckReport) -> [Int] {
+        let excess = report.problems.map { _ in Double.infinity } + report.findings.map { $0.fit?.overPercent ?? 100 }
+        return excess.indices.sorted { (-excess[$0], $0) < (-excess[$1], $1) }
     }
 
     private static func rest(_ count: Int) -> String {

@@ -39,8 +39,12 @@ struct FindingList {
     /// The drawing, or the text alone.
     private func content(_ finding: Finding) -> String {
         let language = finding.language == "und" ? "" : " lang=\"\(MarkupText.of(finding.language))\""
-        let excerpt = finding.text.count > 500 ? finding.text.prefix(500) + "…" : finding.text
-        let text = excerpt.isEmpty ? "" : "<p class=\"text\" dir=\"auto\"\(language)>\(MarkupText.of(excerpt))</p>\n"
+        func paragraph(_ text: String, _ attributes: String) -> String {
+            let excerpt = text.count > 500 ? text.prefix(500) + "…" : text
+            return excerpt.isEmpty ? "" : "<p dir=\"auto\" \(attributes)>\(MarkupText.of(excerpt))</p>\n"
+        }
+        let source = paragraph(finding.source ?? "", "class=\"source\"")
+        let text = source + paragraph(finding.text, "class=\"text\"\(language)")
         guard let fit = finding.fit else { return text }
         return text + "<figure\(language)>\(FindingDrawing(fit, finding).svg)</figure>\n"
     }

@@ -15,7 +15,7 @@ enum PageStyle {
           font: 15px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
         h1 { font-size: 1.6rem; margin: 0 0 .25rem; } h2 { font-size: 1.25rem; margin: 2.5rem 0 .5rem; }
         h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; } p { margin: .25rem 0; }
-        .count { font-weight: 600; font-size: 1.1rem; } .place, small, .repairs { color: var(--soft); }
+        .count { font-weight: 600; font-size: 1.1rem; } .place, .source, small, .repairs { color: var(--soft); }
         code { font: .85em ui-monospace, monospace; color: var(--soft); }
         a { color: var(--accent); } .skip:not(:focus) { position: absolute; left: -100vw; }
         :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
@@ -34,7 +34,7 @@ enum PageStyle {
         th:first-child, .growth td:last-child { text-align: left; }
         thead th { position: sticky; top: 0; background: var(--panel); z-index: 1; }
         tbody th { font-weight: 500; } #curves :is(th, td):nth-child(2), #shares td:nth-child(2), .shares th:nth-child(2) { text-align: left; }
-        .map tbody th { position: sticky; left: 0; background: var(--paper); max-width: 22rem; overflow: hidden;
+        .map tbody th { position: sticky; left: 0; background: var(--paper); max-width: min(22rem, 40vw); overflow: hidden;
           text-overflow: ellipsis; }
         .map thead th:first-child { left: 0; z-index: 2; }
         .map td { padding: 0; min-width: 3.2rem; border-left: 1px solid var(--line); }

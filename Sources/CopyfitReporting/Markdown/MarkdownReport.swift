@@ -4,6 +4,8 @@ public import CopyfitChecking
 public enum MarkdownReport {
     /// More findings than these are only counted, so that a summary stays below GitHub's 1 MiB and readable.
     public static let findingLimit = 50
+    /// Longer texts are shortened, in graphemes.
+    private static let textLimit = 80
 
     /// What was found: how much there is, a table with a row for each language, the first findings, the gravest first,
     /// and what could not be read.
@@ -28,7 +30,8 @@ public enum MarkdownReport {
                 String(found.count { $0.severity == severity })
             }
             let over = found.compactMap { $0.fit?.over }.max().map { "\(Points.text($0)) pt" } ?? ""
-            return [locale.isEmpty ? "none" : MarkdownText.of(locale)] + counts + [over]
+            let language = found.lazy.map(\.language).first { $0 != "und" && !$0.isEmpty } ?? "none"
+            return [MarkdownText.of(locale.isEmpty ? language : locale)] + counts + [over]
         }
         return MarkdownText.table(
             ["Language", "Errors", "Warnings", "Notes", "Most over"],
@@ -45,12 +48,17 @@ public enum MarkdownReport {
             [
                 finding.severity.rawValue, MarkdownText.of(finding.place), MarkdownText.of(finding.name),
                 MarkdownText.of(finding.kindAndRule()),
-                finding.sentences.map(MarkdownText.of).joined(separator: "<br>"),
+                (finding.sentences + [finding.texts(shortened)]).filter { !$0.isEmpty }.map(MarkdownText.of)
+                    .joined(separator: "<br>"),
             ]
         }
         let rest = sorted.count - rows.count
         let more = rest == 0 ? "" : "\n\(Count.text(rest, "more finding")) in the other reports.\n"
         return MarkdownText.table(["", "Place", "Key", "Finding", "What"], rows) + more
+    }
+
+    private static func shortened(_ text: String) -> String {
+        text.count > textLimit ? text.prefix(textLimit - 1) + "…" : text
     }
 
     /// What was compared with what; nil if there is nothing but one language.

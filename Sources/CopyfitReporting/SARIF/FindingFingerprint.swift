@@ -18,7 +18,7 @@ struct FindingFingerprint {
         let scale = finding.fit.map { "\($0.typeScale)" } ?? ""
         let members = [
             finding.kind.rawValue, finding.file, finding.key, finding.context ?? "", finding.locale,
-            finding.variant.joined(separator: "\u{0}"), finding.text, finding.rule ?? "", scale, width,
+            finding.variant.joined(separator: "\u{0}"), finding.ownText, finding.rule ?? "", scale, width,
         ]
         let texts = (finding.group?.texts ?? []).flatMap { text in
             [

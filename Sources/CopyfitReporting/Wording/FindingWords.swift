@@ -4,6 +4,15 @@ extension Finding {
     /// The message, the failing widths if there are several, and the repairs.
     package var sentences: [String] { [message, failingRanges, RepairSentence.text(self)].filter { !$0.isEmpty } }
 
+    /// What the text is translated from and the text, or the text alone: `“Buy” → “Kaufen”`; empty for findings that are not
+    /// about one text.
+    ///
+    /// - Parameter shown: how a text is shown.
+    package func texts(_ shown: (String) -> String) -> String {
+        if text.isEmpty || group != nil { return "" }
+        return [source, text].compactMap(\.self).map { "“\(shown($0))”" }.joined(separator: " → ")
+    }
+
     /// The kind, with the name of the rule: `does-not-fit (buttons)`.
     ///
     /// - Parameter shown: how the name is shown.

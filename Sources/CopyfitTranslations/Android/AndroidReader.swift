@@ -8,8 +8,8 @@ struct AndroidReader {
     private var xml: XMLReader
     private var locale: TranslationLocale
     private var comment: String?
-    /// Whether the file says that no other language needs its texts.
-    private var isOnlyHere = false
+    /// The checks of Android's lint that the file turns off for all its texts.
+    private var ignored: [String] = []
 
     /// What an element says of the texts in it.
     private struct Facts {
@@ -17,6 +17,8 @@ struct AndroidReader {
         var variant: [VariantChoice] = []
         var isTranslatable = true
         var comment: String?
+        /// The checks of Android's lint that are turned off.
+        var ignored: [String] = []
     }
 
     init(_ text: SourceText, locale: TranslationLocale) {
@@ -49,18 +51,18 @@ struct AndroidReader {
         comment = nil
     }
 
-    /// What the file says of all its texts: their language, if its folder names none, and that they need no translation.
+    /// What the file says of all its texts: their language, if its folder names none, and what lint must not report.
     private mutating func readResources(_ tag: XMLTag, _ collector: inout TranslationCollector) {
-        isOnlyHere = ignoresMissing(tag, &collector)
+        ignored = ignoredChecks(tag, &collector)
         guard locale.name.isEmpty, let name = xml.attribute("tools:locale", of: tag, &collector),
             let language = LanguageTag(name)
         else { return }
         locale = TranslationLocale("", tag: language.description)
     }
 
-    private mutating func ignoresMissing(_ tag: XMLTag, _ collector: inout TranslationCollector) -> Bool {
-        let checks = xml.attribute("tools:ignore", of: tag, &collector) ?? ""
-        return checks.split { $0 == "," || $0 == " " }.contains { $0 == "MissingTranslation" || $0 == "all" }
+    private mutating func ignoredChecks(_ tag: XMLTag, _ collector: inout TranslationCollector) -> [String] {
+        let names = xml.attribute("tools:ignore", of: tag, &collector) ?? ""
+        return names.split { $0 == "," || $0 == " " }.map(String.init)
     }
 
     /// The attributes of an element; nil, with the element skipped, if it has no name.
@@ -71,9 +73,9 @@ struct AndroidReader {
             return nil
         }
         var facts = Facts(key: name, comment: comment)
-        facts.isTranslatable =
-            xml.attribute("translatable", of: tag, &collector) != "false" && !isOnlyHere
-            && !ignoresMissing(tag, &collector)
+        facts.ignored = ignored + ignoredChecks(tag, &collector)
+        let isOnlyHere = facts.ignored.contains { $0 == "MissingTranslation" || $0 == "all" }
+        facts.isTranslatable = xml.attribute("translatable", of: tag, &collector) != "false" && !isOnlyHere
         if let product = xml.attribute("product", of: tag, &collector), product != "default" {
             facts.variant = [.device(product)]
         }
@@ -132,7 +134,7 @@ struct AndroidReader {
         for fault in text.faults { collector.report(fault.message, at: fault.offset) }
         let content = text.text
         if AndroidText.isReference(content) { return }
-        let translation = Translation(
+        var translation = Translation(
             key: facts.key,
             locale: locale,
             text: content,
@@ -143,6 +145,7 @@ struct AndroidReader {
             isTranslatable: facts.isTranslatable,
             position: collector.text.position(at: offset)
         )
+        (translation.tags, translation.flags) = (text.tags, facts.ignored)
         collector.add(translation)
     }
 }

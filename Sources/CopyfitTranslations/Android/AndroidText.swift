@@ -10,6 +10,8 @@ struct AndroidText {
     private var open: [Span?] = []
     private var spans: [Span] = []
     private(set) var faults: [(message: String, offset: Int)] = []
+    /// The names of the elements, apart from those that only keep translators from changing a part.
+    private(set) var tags: [String] = []
 
     /// A part that translators must not change: `xliff:g`.
     private struct Span {
@@ -63,7 +65,10 @@ struct AndroidText {
 
     /// A tag inside the text.
     mutating func begin(_ tag: XMLTag, _ xml: inout XMLReader, _ collector: inout TranslationCollector) {
-        guard xml.isNamed(tag.name, "xliff:g") || xml.isNamed(tag.name, "g") else { return open.append(nil) }
+        guard xml.isNamed(tag.name, "xliff:g") || xml.isNamed(tag.name, "g") else {
+            tags.append(xml.text.string(tag.name))
+            return open.append(nil)
+        }
         flushSpace()
         let name = xml.attribute("id", of: tag, &collector)
         let example = xml.attribute("example", of: tag, &collector)

@@ -49,7 +49,7 @@ struct GettextEntry {
         let syntax = syntax
         let isFuzzy = flags.contains("fuzzy")
         let plural = plural.map { String(decoding: $0, as: UTF8.self) }
-        let entry = Translation(
+        var entry = Translation(
             key: String(decoding: key ?? [], as: UTF8.self),
             context: context.map { String(decoding: $0, as: UTF8.self) },
             locale: locale,
@@ -57,6 +57,7 @@ struct GettextEntry {
             comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
             position: TextPosition(line: 1, column: 1)
         )
+        entry.flags = flags
         for text in texts {
             let examples = text.form.map { forms?.examples(of: $0) ?? [] } ?? []
             let isPlural = text.form != nil && examples != [1]

@@ -162,7 +162,7 @@ struct GettextReader {
         guard let header = entry.texts.first else { return }
         let fields = GettextHeader(String(decoding: header.bytes, as: UTF8.self))
         if let language = fields["Language"], !language.isEmpty { locale = TranslationLocale(language) }
-        if let charset = fields.charset, TextEncoding(named: charset) == nil {
+        if let charset = fields.charset, TextEncoding(named: charset) == nil, !CharacterConversion.knows(charset) {
             collector.report(
                 "The charset \(charset.brief) is not supported: convert the file to UTF-8.",
                 at: header.offset

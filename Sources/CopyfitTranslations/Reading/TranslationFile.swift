@@ -47,7 +47,7 @@ public struct TranslationFile: Sendable {
     ///   - locale: The name of the language, for files that do not say it themselves.
     /// - Complexity: O(n) in the number of bytes, texts and branches.
     public init(_ bytes: [UInt8], path: String, format: TranslationFormat, locale: String? = nil) {
-        let encoding = format.encoding(of: bytes)
+        let (bytes, encoding) = (format.converted(bytes), format.encoding(of: bytes))
         let decoded = DecodedText(bytes, as: encoding)
         var collector = TranslationCollector(decoded)
         let locale = locale.map { TranslationLocale($0) } ?? TranslationLocale(path: path, format: format)

@@ -41,6 +41,22 @@ extension TranslationFormat {
         }
     }
 
+    /// A file's bytes as UTF-8 if it names a character set that only the system knows; otherwise the bytes.
+    func converted(_ bytes: [UInt8]) -> [UInt8] {
+        let name: String?
+        switch self {
+        case .android, .xliff, .qt, .resx, .stringsDictionary, .appleStrings:
+            let isXML = bytes.prefix(5).elementsEqual("<?xml".utf8)
+            name = isXML ? TextEncoding.name(after: "encoding=", in: bytes.prefix(200)) : nil
+        case .gettext: name = TextEncoding.name(after: "charset=", in: bytes.prefix(4096))
+        default: name = nil
+        }
+        guard let name, TextEncoding(named: name) == nil, let conversion = CharacterConversion(from: name) else {
+            return bytes
+        }
+        return conversion.utf8(bytes)
+    }
+
     /// The encoding of a file of this format: by its first bytes; and where these do not say, as an XML or gettext file
     /// declares it, and ISO 8859-1 for `.properties` that are not UTF-8.
     func encoding(of bytes: [UInt8]) -> TextEncoding {

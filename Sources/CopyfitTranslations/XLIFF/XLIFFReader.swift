@@ -55,6 +55,7 @@ struct XLIFFReader {
         unit.isTranslatable = xml.attribute("translate", of: tag, &collector) != "no"
         if id == nil, name == nil { collector.report("The unit needs an attribute \"id\".", at: tag.start) }
         unit.key = name ?? id ?? ""
+        unit.id = name == nil ? nil : id
         let depth = xml.depth
         reading: while let event = xml.next(&collector) {
             switch event {
@@ -115,7 +116,8 @@ struct XLIFFReader {
         _ collector: inout TranslationCollector
     ) {
         switch xml.text.string(tag.name) {
-        case "g", "pc", "mrk": return
+        case "mrk": return
+        case "g", "pc": note(tag, in: &text, &collector)
         case "x", "ph":
             let id = xml.attribute("id", of: tag, &collector) ?? ""
             let equivalent = xml.attribute("equiv", of: tag, &collector)
@@ -138,7 +140,14 @@ struct XLIFFReader {
             }
         default:
             // The code of formatting (bpt, ept, it, bx, ex, sc, ec): it is not shown
+            note(tag, in: &text, &collector)
             _ = xml.content(&collector)
         }
+    }
+
+    /// Remembers an inline element of formatting by its name and id.
+    private mutating func note(_ tag: XMLTag, in text: inout XLIFFText, _ collector: inout TranslationCollector) {
+        let id = xml.attribute("id", of: tag, &collector).map { " id=\"\($0)\"" } ?? ""
+        text.append(tag: xml.text.string(tag.name) + id)
     }
 }

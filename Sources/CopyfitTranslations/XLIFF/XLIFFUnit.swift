@@ -5,6 +5,8 @@ import CopyfitLanguages
 struct XLIFFText {
     private(set) var text = ""
     private(set) var placeholders: [Placeholder] = []
+    /// The inline elements of formatting, as they are told apart.
+    private(set) var tags: [String] = []
 
     /// Whether white space counts as it is; otherwise it is one space, and none at the edges.
     var preservesSpace = true
@@ -36,9 +38,13 @@ struct XLIFFText {
         return trimmed
     }
 
+    /// An inline element of formatting, which is not shown.
+    mutating func append(tag: String) { tags.append(tag) }
+
     /// A placeholder as its element says that it is spelled or shown; nothing for the code of a tag.
     mutating func append(code: String, name: String) {
         let isTag = name.hasPrefix("START_") || name.hasPrefix("CLOSE_") || code.hasPrefix("<")
+        if isTag { append(tag: "x id=\"\(name)\"") }
         guard !isTag, !code.isEmpty else { return }
         let start = text.utf8.count
         text += code
@@ -50,6 +56,7 @@ struct XLIFFText {
         let start = text.utf8.count
         preservesSpace = other.preservesSpace
         text += other.text
+        tags += other.tags
         placeholders += other.placeholders.map { $0.shifted(by: start) }
     }
 
@@ -58,6 +65,7 @@ struct XLIFFText {
     var withArguments: XLIFFText {
         if placeholders.isEmpty { return self }
         var result = XLIFFText()
+        result.tags = tags
         let bytes = Array(text.utf8)
         var end = 0
         for placeholder in placeholders {
@@ -96,6 +104,8 @@ struct XLIFFText {
 /// One unit while it is read: the parts of its segments.
 struct XLIFFUnit {
     var key = ""
+    /// The identifier of a unit whose name is its key.
+    var id: String?
     /// Where the unit begins.
     let offset: Int
     var isTranslatable = true
@@ -155,6 +165,8 @@ struct XLIFFUnit {
             source: sources.text,
             position: collector.text.position(at: targetOffset ?? offset)
         )
+        translation.entryID = id
+        (translation.tags, translation.sourceTags) = (targets.tags, sources.tags)
         readSource(of: &translation, isMessage: isSourceMessage)
         if isMessage || targets.placeholders.isEmpty {
             return collector.add(translation, message: MessageSyntax.automatic.message(text))

@@ -67,7 +67,7 @@ struct ChangedFilesTests {
         try repository.write("Compra ", to: "sub dir/es.json")
         let result = try repository.check("--changed-since", "HEAD")
         #expect(
-            result.output.split(separator: "\n").prefix(4) == [
+            lines(result).prefix(4) == [
                 "de.json", "  1:7  error  a (de)  %d is not in the source.  placeholder-extra", "sub dir/es.json",
                 "  1:7  warning  a (es)  The text ends with a space.  outer-space",
             ]
@@ -81,8 +81,9 @@ struct ChangedFilesTests {
     private static let frenchSpace = ["fr.json", "  1:7  warning  a (fr)  \(space)"]
     private static let germanSpace = ["de.json", "  1:7  warning  a (de)  \(space)"]
 
+    /// The lines of a table, without the texts that it quotes.
     private func lines(_ result: CopyfitProcess.Result) -> [String] {
-        result.output.split(separator: "\n").map(String.init)
+        result.output.split(separator: "\n").map(String.init).filter { !$0.drop { $0 == " " }.hasPrefix("“") }
     }
 
     @Test(
@@ -101,7 +102,7 @@ struct ChangedFilesTests {
             result == [
                 "de.json", "  2:7  warning  b (de)  \(Self.space)", "fr.json",
                 "  2:7  warning  b (fr)  \(Self.space)", "2 warnings in 2 files.",
-                "Read 2 keys in 3 languages from 3 files; no rule limits the texts, so their fit was not checked.",
+                "Read 1 key in 3 languages from 3 files; no rule limits the texts, so their fit was not checked.",
                 "Compared with en (en.json): de, fr.",
             ]
         )
@@ -111,6 +112,19 @@ struct ChangedFilesTests {
         let missing = lines(try repository.check("--changed-since", "HEAD"))
         #expect(missing.count { $0.contains("The key “c” of the source is missing.") } == 2)
         #expect(!missing.contains { $0.contains("outer-space") })
+    }
+
+    @Test("copyfit check --changed-since looks at the texts of a file that differ, and not at others in it")
+    func texts() throws {
+        let repository = try Repository()
+        func file(_ a: String, _ b: String) -> Data { Data("{\"a\": \"\(a)\",\n \"b\": \"\(b)\"}".utf8) }
+        try file("Buy", "Sell").write(to: repository.url.appending(path: "en.json"))
+        try file("Kaufen ", "Verkaufen ").write(to: repository.url.appending(path: "de.json"))
+        try repository.commit("two keys")
+        try file("Kaufen ", "Absetzen ").write(to: repository.url.appending(path: "de.json"))
+        let result = lines(try repository.check("--changed-since", "HEAD"))
+        #expect(result.prefix(2) == ["de.json", "  2:7  warning  b (de)  \(Self.space)"])
+        #expect(!result.contains { $0.contains("a (de)") })
     }
 
     @Test(

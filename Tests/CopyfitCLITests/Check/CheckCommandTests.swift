@@ -64,8 +64,9 @@ struct CheckCommandTests {
         try Data(rules.utf8).write(to: folder.url.appending(path: "copyfit.yml"))
         let lines = try folder.check().output.split(separator: "\n")
         #expect(lines[1].hasSuffix(" at 60 pt.  does-not-fit (small buttons)"))
-        #expect(lines[2].trimmingPrefix { $0 == " " } == "Fails from 60 pt to below 93.91 pt.")
-        #expect(lines[3].trimmingPrefix { $0 == " " }.hasPrefix("Fits with: 93.91 pt wide; "))
+        #expect(lines[2].trimmingPrefix { $0 == " " } == "“Jetzt kaufen”")
+        #expect(lines[3].trimmingPrefix { $0 == " " } == "Fails from 60 pt to below 93.91 pt.")
+        #expect(lines[4].trimmingPrefix { $0 == " " }.hasPrefix("Fits with: 93.91 pt wide; "))
     }
 
     // U+10FFFD is for private use, and no bundled font has it.

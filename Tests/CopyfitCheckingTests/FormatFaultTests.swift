@@ -1,0 +1,73 @@
+import CopyfitChecking
+import TestSupport
+import Testing
+
+@Suite("Texts that the program cannot format")
+struct FormatFaultTests {
+    private func found(_ files: [String: String]) throws -> [String] {
+        try TranslationFolder(files).report(CheckRules()).findings.filter { $0.kind == .invalidFormat }
+            .map { "\($0.severity.rawValue) \($0.locale): \($0.message)" }
+    }
+
+    private func strings(_ source: String, _ text: String) -> [String: String] {
+        ["en.lproj/L.strings": "\"a\" = \"\(source)\";", "sv.lproj/L.strings": "\"a\" = \"\(text)\";"]
+    }
+
+    private func android(_ source: String, _ text: String) -> [String: String] {
+        func file(_ text: String) -> String { "<resources><string name=\"a\">\(text)</string></resources>" }
+        return ["res/values/strings.xml": file(source), "res/values-sv/strings.xml": file(text)]
+    }
+
+    private func po(_ flag: String, _ source: String, _ text: String) -> [String: String] {
+        ["sv.po": "msgid \"\"\nmsgstr \"Language: sv\\n\"\n\n#, \(flag)\nmsgid \"\(source)\"\nmsgstr \"\(text)\"\n"]
+    }
+
+    // “%-i” is an integer to printf; Java's Formatter knows “% i” neither as a conversion nor as text
+    @Test("A percent sign in a text with values is an error if a value would be read for it, or Java throws")
+    func percentSigns() throws {
+        let apple = "“%-i” is read as a placeholder without a value: write %% for a percent sign."
+        #expect(try found(strings("%lld: half", "%lld: 50%-ig")) == ["error sv: \(apple)"])
+        let alone = "A percent sign that begins no placeholder is not shown: write %% for one."
+        #expect(try found(strings("%@: half", "%@: 50%.")) == ["warning sv: \(alone)"])
+        let java = "A percent sign that begins no placeholder makes Android throw an exception: write %% for one."
+        #expect(try found(android("%1$s: half", "%1$s: 50%")) == ["error sv: \(java)"])
+        let conversion = "“% d” makes Android throw an exception: write %% for a percent sign."
+        #expect(try found(android("%1$s: half", "%1$s: 50% del")) == ["error sv: \(conversion)"])
+        let python = "A percent sign that begins no placeholder makes Python raise an exception: write %% for one."
+        #expect(try found(po("python-format", "%(a)s: half", "%(a)s: 50%")) == ["error sv: \(python)"])
+    }
+
+    @Test("A percent sign is one where no values are put in, where it is doubled, and where the source has one too")
+    func signs() throws {
+        #expect(try found(strings("half off", "50% of")) == [])
+        #expect(try found(strings("%@: half", "%@: 50%%")) == [])
+        #expect(try found(strings("%@: 50%", "%@: 50%")) == [])
+        #expect(try found(android("%1$s: half%n", "%1$s: 50%%%n")) == [])
+        #expect(try found(po("c-format", "%s 50%% x", "%s 50%% y")) == [])
+    }
+
+    @Test("A brace that belongs to no field is an error where .NET and Python then throw")
+    func braces() throws {
+        func resx(_ text: String) -> String { "<root><data name=\"a\"><value>\(text)</value></data></root>" }
+        let files = { (text: String) in ["S.resx": resx("{0} files"), "S.sv.resx": resx(text)] }
+        #expect(try found(files("{0} filer")) == [])
+        #expect(try found(files("{0} filer {{x}}")) == [])
+        let message = "error sv: .NET throws an exception at “}”: write }} for a brace."
+        #expect(try found(files("{0} filer}")) == [message])
+        #expect(try found(po("python-brace-format", "{a} files", "{a} filer}")).count == 1)
+    }
+
+    @Test(
+        "A variable that Apple's files do not have, and a type that messages do not have, are errors, in the source too"
+    )
+    func names() throws {
+        let file = """
+            <plist version="1.0"><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@nope@</string>
+            </dict></dict></plist>
+            """
+        #expect(try found(["sv.lproj/L.stringsdict": file]) == ["error sv: The text has no variable “nope”."])
+        let type = "“nubmer” is no type of an argument: write number, date, time, plural or select."
+        #expect(try found(["app_sv.arb": "{\"a\": \"{n, nubmer}\"}"]) == ["error sv: \(type)"])
+        #expect(try found(["app_sv.arb": "{\"a\": \"{n, number, ::currency/EUR} {d, date}\"}"]) == [])
+    }
+}
