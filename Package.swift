@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
         .library(name: "CopyfitDocuments", targets: ["CopyfitDocuments"]),
         .library(name: "CopyfitExplaining", targets: ["CopyfitExplaining"]),
+        .library(name: "CopyfitInspecting", targets: ["CopyfitInspecting"]),
         .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations", "CopyfitFit"]),
         .library(name: "CopyfitReporting", targets: ["CopyfitReporting"]),
         .library(name: "CopyfitTesting", targets: ["CopyfitTesting"]),
@@ -170,7 +171,18 @@ let package = Package(
         .target(name: "CopyfitExtras", dependencies: ["Copyfit"], swiftSettings: house),
         .target(
             name: "CopyfitDocuments",
-            dependencies: ["Copyfit", "CopyfitExtras", "CopyfitFit", "CopyfitFonts", "CopyfitJSON", "CopyfitRecords"],
+            dependencies: [
+                "Copyfit", "CopyfitExtras", "CopyfitInspecting", "CopyfitFit", "CopyfitFonts", "CopyfitJSON",
+                "CopyfitRecords",
+            ],
+            swiftSettings: house
+        ),
+
+        .target(
+            name: "CopyfitInspecting",
+            dependencies: [
+                "Copyfit", "CopyfitViews", "CopyfitLayout", "CopyfitExplaining", "CopyfitFit", "CopyfitText",
+            ],
             swiftSettings: house
         ),
 
@@ -252,7 +264,8 @@ let package = Package(
         .executableTarget(
             name: "CopyfitRenderCLI",
             dependencies: [
-                "CopyfitCommandLine", "CopyfitDocuments", "CopyfitBundledFonts", "CopyfitFonts", "CopyfitJSON",
+                "CopyfitCommandLine", "CopyfitDocuments", "CopyfitInspecting", "CopyfitBundledFonts", "CopyfitFonts",
+                "CopyfitJSON",
                 "CopyfitRecords", "Copyfit", "CopyfitRendering", "CopyfitFit", "CopyfitText",
                 "CopyfitUnicode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -348,7 +361,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitDocumentsTests",
-            dependencies: ["CopyfitDocuments", "CopyfitExtras", "Copyfit", "LayoutTrees"],
+            dependencies: ["CopyfitDocuments", "CopyfitInspecting", "CopyfitExtras", "Copyfit", "LayoutTrees"],
             swiftSettings: house
         ),
         .testTarget(
@@ -451,6 +464,11 @@ let package = Package(
                 "CopyfitExplaining", "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitJSON",
                 "TestSupport",
             ],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitInspectingTests",
+            dependencies: ["CopyfitInspecting", "Copyfit"],
             swiftSettings: house
         ),
         .testTarget(name: "CopyfitFitTests", dependencies: ["CopyfitFit"], swiftSettings: house),

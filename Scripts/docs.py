@@ -21,6 +21,7 @@ MODULES = {
     "CopyfitTesting": [],
     "CopyfitImaging": [],
     "CopyfitExtras": [],
+    "CopyfitInspecting": [],
     "CopyfitDocuments": ["Layout"],
     "CopyfitText": ["TextFeatures"],
     "CopyfitFonts": [],

@@ -27,7 +27,11 @@ struct ModuleGraphTests {
         "CopyfitImaging": ["Copyfit", "CopyfitLayout", "CopyfitDrawing", "CopyfitRendering"],
         "CopyfitExtras": ["Copyfit"],
         "CopyfitDocuments": [
-            "Copyfit", "CopyfitExtras", "CopyfitFit", "CopyfitFonts", "CopyfitJSON", "CopyfitRecords",
+            "Copyfit", "CopyfitExtras", "CopyfitInspecting", "CopyfitFit", "CopyfitFonts", "CopyfitJSON",
+            "CopyfitRecords",
+        ],
+        "CopyfitInspecting": [
+            "Copyfit", "CopyfitViews", "CopyfitLayout", "CopyfitExplaining", "CopyfitFit", "CopyfitText",
         ],
         "CopyfitJSON": [],
         "CopyfitAppleStrings": ["CopyfitJSON", "CopyfitLanguages"],
@@ -60,11 +64,12 @@ struct ModuleGraphTests {
             "CopyfitTranslations", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
         "CopyfitCLI": [
-            "CopyfitCommandLine", "CopyfitExplaining", "CopyfitRecords", "CopyfitFit", "CopyfitUnicode", "CopyfitFonts",
-            "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
+            "CopyfitCommandLine", "CopyfitExplaining", "CopyfitRecords", "CopyfitFit", "CopyfitUnicode",
+            "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
         ],
         "CopyfitRenderCLI": [
-            "CopyfitCommandLine", "CopyfitRecords", "CopyfitDocuments", "Copyfit", "CopyfitDrawing", "CopyfitRendering",
+            "CopyfitCommandLine", "CopyfitRecords", "CopyfitDocuments", "CopyfitInspecting", "Copyfit",
+            "CopyfitDrawing", "CopyfitRendering",
             "CopyfitFit", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitJSON",
         ],
     ]

@@ -15,12 +15,17 @@ package struct LayoutCommand: ParsableCommand {
             copyfit layout card.json --width 320
             copyfit layout card.json --width 280...430:50 --format json
             copyfit layout - --width 320 < card.json
+            copyfit layout card.json --width 320 --explain title
             copyfit layout --ndjson < records.ndjson
 
             A document is an object with one member that names its kind: {"vstack": {"children": [{"text": {"string": \
             "Hello", "font": "Inter 16", "id": "a"}}]}}. Documentation/Layout.md lists the kinds and their members. \
             The frames are those of the same views in Swift. Without --width and --height, nothing is proposed, so \
             that the document takes its ideal size.
+
+            --explain says why a node is as wide and as high as it is: what was offered and taken on the way down to the \
+            place that decided, by which rule of Documentation/LayoutRules.md, and which changes give another length; \
+            each was laid out before it is named.
 
             With --ndjson each line of standard input is a record, {"layout": …, "width": 320}, and each line of \
             output its answer; --width and --height are for records without their own.
@@ -71,6 +76,15 @@ package struct LayoutCommand: ParsableCommand {
     @Flag(help: "Also search the system's installed fonts, after the bundled ones.")
     package var systemFonts = false
 
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Say why this node is as large as it is: its id, or its path such as /vstack/children/0/text; repeatable.",
+            valueName: "id"
+        )
+    )
+    package var explain: [String] = []
+
     @Option(help: "The output format: table (default) or json.")
     package var format: LayoutFormat?
 
@@ -85,6 +99,7 @@ package struct LayoutCommand: ParsableCommand {
         case (_?, true): throw ValidationError("--ndjson reads standard input: leave the file out.")
         default: break
         }
+        if ndjson, !explain.isEmpty { throw ValidationError("--explain is about one document: leave --ndjson out.") }
         if width.contains(where: \.haveRanges) {
             throw ValidationError("A layout has one width at a time: give the range a step, such as 280...430:10.")
         }

@@ -1,4 +1,5 @@
 public import Copyfit
+public import CopyfitInspecting
 public import Foundation
 
 /// A document that is laid out again and again: at other sizes it costs what a resize costs.
@@ -45,6 +46,24 @@ public final class DocumentHost {
             }
         }
         return LayoutAnswer(width: width, height: height, size: root.size, places: places, notes: notes)
+    }
+
+    /// Why the node with an `id`, or at a path, is as wide, or as high, as it was laid out last; nil if there is no such node in
+    /// the layout. See `ViewHost.explain` for what it costs.
+    public func explain(_ id: String, axis: Axis = .horizontal) -> Explanation? {
+        let node = document.nodes.first { $0.id == id } ?? document.nodes.first { $0.path == id }
+        return node.flatMap { host.explain(identifier: $0.path, axis, calling: names) }
+    }
+
+    /// What explanations call the nodes: their kinds, texts with their beginning.
+    private var names: [String: GivenName] {
+        let texts = host.texts.reduce(into: [String: String]()) { texts, text in
+            if let path = text.identifier { texts[path] = text.string }
+        }
+        return document.nodes.reduce(into: [:]) { names, node in
+            let text = texts[node.path].map { " “\($0.prefix(24))\($0.count > 24 ? "…" : "")”" } ?? ""
+            names[node.path] = GivenName(name: node.kind + text, id: node.id)
+        }
     }
 
     private var notes: [String] = []

@@ -20,7 +20,7 @@ extension TextExplanation {
             fonts: FontReasons(paragraph).uses,
             validWidths: WidthBounds(fitted.validWidths),
             fewerLines: FewerLines(fitted),
-            repairs: fitted.isWhole ? [] : TextRepairs(fitted).all
+            repairs: TextRepairs(fitted).all
         )
     }
 }

@@ -1,20 +1,20 @@
-import CopyfitFit
-import CopyfitText
+package import CopyfitFit
+package import CopyfitText
 import CopyfitUnicode
 
 /// Looks for changes after which a text fits. Each is measured before it is offered, and so is the next smaller step, which must
 /// not be enough.
-struct TextRepairs {
+package struct TextRepairs {
     private let fitted: FittedText
     private let paragraph: PreparedParagraph
     private let room: ParagraphConstraint
 
-    init(_ fitted: FittedText) {
+    package init(_ fitted: FittedText) {
         (self.fitted, paragraph, room) = (fitted, fitted.paragraph, fitted.constraint)
     }
 
-    /// The width, size, number of lines and height that are enough, each by itself.
-    var all: [Repair] { [width, size, lines, height].compactMap(\.self) }
+    /// The width, size, number of lines and height that are enough, each by itself; none if the text has room.
+    package var all: [Repair] { fitted.isWhole ? [] : [width, size, lines, height].compactMap(\.self) }
 
     private func fits(_ change: (inout ParagraphConstraint) -> Void) -> Bool {
         var changed = room

@@ -29,6 +29,7 @@ struct LayoutTask: ParsableCommand {
         let source: TextSource = file == "-" ? .standardInput : .file(file)
         let host = setting.host(try document(try source.text(), of: file, setting))
         let widths: [CGFloat?] = setting.widths.isEmpty ? [nil] : setting.widths
+        if !command.explain.isEmpty { return try LayoutExplanations(host, command).answer(widths, setting.height) }
         let answers = widths.map { host.layOut(width: $0, height: setting.height) }
         switch command.format ?? .table {
         case .table: try ProcessStreams.print(answers.map { LayoutTable($0).text }.joined(separator: "\n"))

@@ -15,15 +15,17 @@ package struct LaidOutElement {
     package let identifier: String?
     /// The characters of a text; nil for other elements.
     package let string: String?
-    /// What is shown of a text, and how; nil for other elements.
-    package let text: FittedText?
+    private let element: Element
+
+    /// What is shown of a text since it was placed last, and how; nil for other elements.
+    package var text: FittedText? { element.placedText }
 
     fileprivate init(_ element: Element, at path: NodePath) {
         self.path = path
         (node, ownsNode, frame) = (element.layoutNode, element.ownsLayoutNode, element.globalFrame)
         identifier = (element as? IdentifiedElement)?.identifier
         string = element.shownString
-        text = element.placedText
+        self.element = element
     }
 }
 

@@ -60,6 +60,28 @@ struct LayoutCommandTests {
         #expect(answer["nodes"].elements[1]["missing"] == .array([.string("\u{E001}")]))
     }
 
+    @Test("copyfit layout says why a node is as large as it is, both sides of it")
+    func explain() throws {
+        let words = try CopyfitProcess.run(
+            ["layout", "-", "--width", "300", "--explain", "b"],
+            input: Array(Self.row.utf8)
+        )
+        #expect(words.status == 0, "\(words.errors)")
+        #expect(words.output.hasPrefix("box (b) is 10 pt wide.\n"))
+        #expect(words.output.contains("\n\nbox (b) is 10 pt high.\n"))
+        let coded = try CopyfitProcess.run(
+            ["layout", "-", "--width", "300", "--explain", "b", "--format", "json"],
+            input: Array(Self.row.utf8)
+        )
+        let explanations = coded.output.split(separator: "\n").compactMap { FoundationJSON.tree(Array($0.utf8)) }
+        #expect(explanations.map { $0["side"] } == [.string("width"), .string("height")])
+        for explanation in explanations {
+            #expect(try JSONSchema(named: "layout-explanation").faults(in: explanation) == [])
+        }
+        let lost = try CopyfitProcess.run(["layout", "-", "--explain", "c"], input: Array(Self.row.utf8))
+        #expect(lost.status == 2 && lost.errors.contains("has no node “c”"))
+    }
+
     @Test("A stream of layouts is answered line by line, mistakes included")
     func stream() throws {
         let lines = [
@@ -94,6 +116,7 @@ struct LayoutCommandTests {
         arguments: [
             (["layout"], 64, "Give a file with a layout"),
             (["layout", "a.json", "--ndjson"], 64, "leave the file out"),
+            (["layout", "--ndjson", "--explain", "a"], 64, "leave --ndjson out"),
             (["layout", "-", "--width", "10...20"], 64, "give the range a step"),
             (["layout", "-", "--width", "2em"], 64, "give points"),
             (["layout", "-", "--height", "2em"], 64, "give points"),

@@ -1,0 +1,44 @@
+import Copyfit
+import CopyfitCommandLine
+import CopyfitDocuments
+import CopyfitInspecting
+import Foundation
+
+/// Why nodes of a document are as large as they are.
+struct LayoutExplanations {
+    private let host: DocumentHost
+    private let command: LayoutCommand
+
+    init(_ host: DocumentHost, _ command: LayoutCommand) { (self.host, self.command) = (host, command) }
+
+    /// Writes an explanation of both sides of each node at each width.
+    func answer(_ widths: [CGFloat?], _ height: CGFloat?) throws -> ExitStatus {
+        var (explanations, fits) = ([] as [Explanation], true)
+        for width in widths {
+            fits = host.layOut(width: width, height: height).fits && fits
+            for id in command.explain { explanations += try sides(of: id) }
+        }
+        switch command.format ?? .table {
+        case .table: try ProcessStreams.print(explanations.map { "\($0)\n" }.joined(separator: "\n"))
+        case .json: try ProcessStreams.print(json(explanations))
+        }
+        return fits ? .measured : .doesNotFit
+    }
+
+    private func sides(of id: String) throws -> [Explanation] {
+        let found = [Axis.horizontal, .vertical].compactMap { host.explain(id, axis: $0) }
+        if found.isEmpty {
+            throw CommandFailure(
+                "The layout has no node “\(id)”: give an id of the document, or a path as --format json has it."
+            )
+        }
+        return found
+    }
+
+    /// One object per line.
+    private func json(_ explanations: [Explanation]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try explanations.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }.joined()
+    }
+}
