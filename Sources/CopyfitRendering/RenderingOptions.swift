@@ -19,7 +19,8 @@ public struct RenderingOptions: Sendable {
         case smallest
     }
 
-    /// The most pixels that a picture may have; nil is the renderer's own limit. No side may be longer than 32,767 pixels.
+    /// The most pixels that a picture may have; nil is the renderer's own limit. No side may be longer than 32,767 pixels. In a
+    /// PDF it is the limit of each part drawn as pixels, which has fewer to an inch instead.
     public var pixelLimit: Int?
     /// The time after which the rendering ends with `.deadlinePassed`; nil is none. It is compared between items: one that
     /// takes long, such as a large blur, ends first.

@@ -39,6 +39,13 @@ struct FilterTests {
         #expect((100...127).contains(pixels[0, 50][3]))
     }
 
+    /// What is around the picture for the blur would make the layer wider than 32,767 pixels.
+    @Test func `a blur over the whole of the widest picture is drawn`() throws {
+        let items: DisplayList.Items = [.group([.box(0, -9, 32_767, 20)]) { $0.filters = [.blur(radius: 2)] }]
+        let pixels = try RenderedPixels(items, width: 32_767, height: 2, background: nil)
+        #expect(pixels[16_000, 1][3] == 255)
+    }
+
     @Test func `a shadow lies below its content, moved`() throws {
         let items: DisplayList.Items = [
             .group([.box(1, 1, 3, 3, .pureBlue)]) {

@@ -18,6 +18,10 @@ struct FilteredPDFTests {
         ])
     }
 
+    private static var luminanceToAlpha: DisplayList.ColorMatrix {
+        DisplayList.ColorMatrix(rows: Array(repeating: 0, count: 15) + [0.2, 0.7, 0.1, 0, 0])
+    }
+
     private static let shadow = DisplayList.Filter.shadow(
         DisplayList.PlainColor(red: 0, green: 0, blue: 0, alpha: 0.6),
         radius: 8,
@@ -86,5 +90,81 @@ struct FilteredPDFTests {
         }
         let file = try PDFRenderer().render([DisplayList(size: CGSize(width: 80, height: 60), items: [item])]).bytes
         #expect(try OtherPrograms.output("pdfinfo", ["-url"], on: file).contains("https://example.org"))
+    }
+
+    /// A link in a group, or the group's own, below effects that are pixels.
+    private static func linked(_ address: String, _ filters: [DisplayList.Filter], isInside: Bool) -> DisplayList.Item {
+        let link: DisplayList.Item = .group([box]) { $0.link = URL(string: "https://example.org/\(address)") }
+        if isInside { return .group([link]) { $0.filters = filters } }
+        return .group([box]) { layer in
+            (layer.link, layer.filters) = (URL(string: "https://example.org/\(address)"), filters)
+        }
+    }
+
+    /// The links' rectangles that qpdf finds, by their addresses: left, bottom, right and top in the page's coordinates.
+    private func links(_ list: DisplayList) throws -> [String: [Double]] {
+        let file = try PDFRenderer().render([list]).bytes
+        let text = try OtherPrograms.output("qpdf", ["--qdf", "--object-streams=disable"], on: file, then: ["-"])
+        var links: [String: [Double]] = [:]
+        for annotation in text.split(separator: "endobj") where annotation.contains("/Subtype /Link") {
+            let address = try #require(annotation.firstMatch(of: /example\.org\/([a-z]+)/)?.output.1)
+            let rect = try #require(annotation.firstMatch(of: /\/Rect \[([^\]]*)\]/)?.output.1)
+            links[String(address)] = rect.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+        }
+        return links
+    }
+
+    /// The box is 20 to 60 points from the left and 15 to 45 from the top of a page of 60 points.
+    @Test("with links inside, and on the effect itself") func linksInside() throws {
+        for filters in [
+            [.blur(radius: 4)], [.colors(Self.luminanceToAlpha)], [Self.shadow, .blur(radius: 2)],
+        ] as [[DisplayList.Filter]] {
+            for isInside in [true, false] {
+                let item = Self.linked("a", filters, isInside: isInside)
+                let list = DisplayList(size: CGSize(width: 80, height: 60), items: [item])
+                #expect(try links(list) == ["a": [20, 15, 60, 45]])
+            }
+        }
+        let faded: DisplayList.Item = .group([Self.linked("a", [], isInside: true)]) { layer in
+            (layer.filters, layer.opacity) = ([Self.shadow], 0.5)
+            layer.transform = CGAffineTransform(translationX: 10, y: 5)
+        }
+        #expect(try links(DisplayList(size: CGSize(width: 80, height: 60), items: [faded])) == ["a": [30, 10, 70, 40]])
+    }
+
+    @Test("without the links and texts of masks and of parts that are not seen") func unseen() throws {
+        let text: DisplayList.Item = .group(try DrawnLines.items("Unseen", FontCatalogue().chain(named: "Inter")))
+        let hidden: DisplayList.Item = .group([Self.linked("hidden", [], isInside: true), text]) { $0.opacity = 0 }
+        let masked: DisplayList.Item = .group(
+            [Self.linked("seen", [], isInside: true)],
+            mask: [Self.linked("mask", [], isInside: true), text]
+        )
+        let list = DisplayList(
+            size: CGSize(width: 80, height: 60),
+            items: [.group([hidden, masked]) { $0.filters = [.blur(radius: 4)] }]
+        )
+        #expect(try links(list) == ["seen": [20, 15, 60, 45]])
+        #expect(try OtherPrograms.text(PDFRenderer().render([list]).bytes).isEmpty)
+    }
+
+    @Test("with a remark on a blend mode that PDF has not") func blendMode() throws {
+        let item: DisplayList.Item = .group([Self.box]) { layer in
+            (layer.filters, layer.blendMode) = ([.blur(radius: 4)], .plusLighter)
+        }
+        let remarks = try PDFRenderer().render([DisplayList(size: CGSize(width: 80, height: 60), items: [item])])
+            .remarks
+        #expect(remarks == ["A PDF has no blend mode plusLighter; what uses it is drawn normally."])
+    }
+
+    /// At four pixels to a point these have more than 32,767 pixels on a side, the second with what the blur needs around.
+    @Test("however long they are", arguments: [12_000, 14_400]) func long(_ width: Double) throws {
+        let item: DisplayList.Item = .group([.box(0, -9, width, 20, .pureBlue)]) { $0.filters = [.blur(radius: 1)] }
+        let list = DisplayList(size: CGSize(width: width, height: 2), items: [item])
+        let file = try PDFRenderer().render([list])
+        #expect(file.remarks.isEmpty)
+        let pixels = try RenderedPixels(png: OtherPrograms.bytes("pdftoppm", ["-png", "-r", "72"], on: file.bytes))
+        for x in [100, pixels.width / 2, pixels.width - 100] {
+            #expect(pixels[x, 1][0] < 20 && pixels[x, 1][2] > 235, "\(pixels[x, 1])")
+        }
     }
 }

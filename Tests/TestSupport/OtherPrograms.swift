@@ -3,8 +3,13 @@ public import Foundation
 /// Programs of poppler and qpdf, which read what we wrote.
 public enum OtherPrograms {
     /// What a program prints about a file, the path of which is its last argument.
-    public static func output(_ program: String, _ arguments: [String], on file: Data) throws -> String {
-        try String(decoding: bytes(program, arguments, on: file), as: UTF8.self)
+    public static func output(
+        _ program: String,
+        _ arguments: [String],
+        on file: Data,
+        then last: [String] = []
+    ) throws -> String {
+        try String(decoding: bytes(program, arguments, on: file, then: last), as: UTF8.self)
     }
 
     /// What a program prints about a file, whose path is followed by the last arguments.

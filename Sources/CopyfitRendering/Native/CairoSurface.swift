@@ -100,6 +100,13 @@ struct PixelArea: Hashable, Sendable {
         PixelArea(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
     }
 
+    /// Grown on all sides, but along an axis only until it has a length.
+    func grown(by distance: Int, upTo side: Int) -> PixelArea {
+        func growth(_ length: Int) -> Int { max(min(distance, (side - length) / 2), 0) }
+        let (dx, dy) = (growth(width), growth(height))
+        return PixelArea(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
+    }
+
     func contains(_ other: PixelArea) -> Bool { intersection(other) == other }
 }
 

@@ -5,24 +5,30 @@ import Foundation
 extension PDFPainter {
     /// A PDF has no blurs, shadows and filters of colours: pixels of just that part are drawn, over text that can be found. Of a
     /// shadow only the shadow is pixels; what casts it is drawn by its items.
-    mutating func drawWhole(_ group: DisplayList.Group) -> Bool {
+    mutating func drawWhole(_ group: DisplayList.Group, _ options: RenderingOptions) throws(RenderingError) -> Bool {
         let layer = group.layer
         guard let map, layer.filters.contains(where: \.hasEffect), !(layer.opacity <= 0) else { return false }
         if let shadow = group.shadow {
-            drawPixels(of: shadow, layer, in: map)
+            try drawPixels(of: shadow, layer, in: map, options)
             return false
         }
+        remark(layer)
         var plain = layer
         (plain.opacity, plain.blendMode) = (1, .normal)
-        showTextInvisibly(of: group, in: map)
-        drawPixels(of: .group(DisplayList.Group(plain, group.items, mask: group.mask)), layer, in: map)
+        drawTextAndLinks(of: group)
+        try drawPixels(of: .group(DisplayList.Group(plain, group.items, mask: group.mask)), layer, in: map, options)
         return true
     }
 
     /// Draws pixels of an item with the opacity and the blend mode of a layer.
-    private mutating func drawPixels(of item: DisplayList.Item, _ layer: DisplayList.Layer, in map: PlaneMap) {
+    private mutating func drawPixels(
+        of item: DisplayList.Item,
+        _ layer: DisplayList.Layer,
+        in map: PlaneMap,
+        _ options: RenderingOptions
+    ) throws(RenderingError) {
         guard let visible = context.clipBounds,
-            let pixels = PixelPart(item, in: map, visible: visible, &remarks)
+            let pixels = try PixelPart(item, in: map, visible: visible, options, &remarks)
         else { return }
         noteExtent(pixels.place)
         context.save()
@@ -33,22 +39,28 @@ extension PDFPainter {
         context.restore()
     }
 
-    private mutating func showTextInvisibly(of group: DisplayList.Group, in map: PlaneMap) {
-        var maps = [group.layer.transform.concatenating(map)]
+    /// What a group has in the file beside its pixels: text that can be found but is not seen, and links. Masks have neither.
+    private mutating func drawTextAndLinks(of group: DisplayList.Group) {
+        enter(group.layer)
         for step in group.items.steps {
             switch step {
-            case .item(.group(let inner)): maps.append(inner.layer.transform.concatenating(maps[maps.count - 1]))
-            case .item(.glyphs(let run)) where run.isDrawable && !run.glyphs.isEmpty:
-                showInvisibly(run, in: maps[maps.count - 1])
-            case .end: maps.removeLast()
-            case .item, .mask: break
+            case .item(.group(let inner)): enter(inner.layer)
+            case .item(let item):
+                noteExtent(item)
+                if case .glyphs(let run) = item { showInvisibly(run) }
+            case .mask:
+                leave()
+                enterHidden()
+            case .end: leave()
             }
         }
+        leave()
     }
 }
 
 extension PDFPainter {
-    private mutating func showInvisibly(_ run: DisplayList.GlyphRun, in map: PlaneMap) {
+    private mutating func showInvisibly(_ run: DisplayList.GlyphRun) {
+        guard let map, run.isDrawable, !run.glyphs.isEmpty else { return }
         guard !run.face.hasColorGlyphs, let font = font(run.face) else { return context.showInvisibly(run, in: map) }
         context.setSource(DisplayList.PlainColor(red: 0, green: 0, blue: 0, alpha: CairoContext.leastOpacity))
         font.use(in: context, size: run.size)
@@ -67,26 +79,39 @@ private struct PixelPart {
     let place: CGRect
     let map: PlaneMap
 
-    /// Nil if nothing of the item is visible. A part that would have too many pixels has fewer to a point.
-    init?(_ item: DisplayList.Item, in map: PlaneMap, visible: CGRect, _ remarks: inout Remarks) {
+    /// Nil if nothing of the item is visible.
+    init?(
+        _ item: DisplayList.Item,
+        in map: PlaneMap,
+        visible: CGRect,
+        _ options: RenderingOptions,
+        _ remarks: inout Remarks
+    ) throws(RenderingError) {
         guard let extent = GroupExtents([item], in: map).extents.first?.rect else { return nil }
         let place = extent.insetBy(dx: -1, dy: -1).intersection(visible)
-        guard place.width > 0, place.height > 0, place.width * place.height < 1e9 else { return nil }
-        let scale = min(Self.scale, (Double(Self.pixelLimit) / (place.width * place.height)).squareRoot() * 0.99)
+        guard place.width > 0, place.height > 0 else { return nil }
+        let limit = min(options.pixelLimit ?? Self.pixelLimit, Self.pixelLimit)
+        let scale = Self.scale(of: place.size, pixelLimit: limit)
         var moved = DisplayList.Layer()
         moved.transform = map.concatenating(PlaneMap(translationX: -place.minX, y: -place.minY))
         let list = DisplayList(size: place.size, items: [.group(DisplayList.Group(moved, [item]))])
-        let options = RenderingOptions()
-        guard let page = try? RasterPage(list, scale: scale, background: nil, pixelLimit: Self.pixelLimit, options)
-        else {
-            remarks.add("A blur, a shadow or a filter of colours is not drawn, because it would need too many pixels.")
-            return nil
-        }
+        var options = options
+        options.pixelLimit = limit
+        let page = try RasterPage(list, scale: scale, background: nil, pixelLimit: limit, options)
         page.remarks.forEach { remarks.add($0) }
         (image, self.place) = (page.canvas, place)
         self.map = PlaneMap(scaleX: 1 / scale, y: 1 / scale).concatenating(
             PlaneMap(translationX: place.minX, y: place.minY)
         )
+    }
+
+    /// Pixels to a point: fewer than usual for a part that would have too many pixels in all or on a side. Where each side has
+    /// less than a whole pixel more than its length, (width × scale + 1) (height × scale + 1) is the limit.
+    private static func scale(of size: CGSize, pixelLimit: Int) -> Double {
+        let (sum, longest) = (size.width + size.height, max(size.width, size.height))
+        let rest = Double(max(pixelLimit, 1) - 1)
+        let byCount = 2 * rest / (sum + (sum * sum + 4 * size.width * size.height * rest).squareRoot())
+        return min(Self.scale, max(byCount, 1 / longest), RasterPage.sideLimit / longest)
     }
 }
 

@@ -16,10 +16,10 @@ struct PDFPainter: ItemPainter {
     private var levels: [Level] = []
     private var hiddenDepth = 0
 
-    private struct Level {
+    struct Level {
         let layer: DisplayList.Layer
         let map: PlaneMap
-        let isGroup: Bool
+        var isGroup = false
         var content: CairoGroup?
     }
 
@@ -61,21 +61,50 @@ struct PDFPainter: ItemPainter {
     }
 
     mutating func begin(_ layer: DisplayList.Layer, isMasked: Bool) {
-        let link = layer.link.flatMap { $0.isHarmless ? $0 : nil }
-        if layer.link != nil, link == nil { remarks.add(.linkLeftOut) }
-        links.begin(link)
-        guard let outer = map, !(layer.opacity <= 0) else { return hiddenDepth += 1 }
-        let map = layer.transform.concatenating(outer)
-        guard map.isDrawable, levels.count < Self.depthLimit else {
-            if map.isDrawable { remarks.add("Layers nested more than \(Self.depthLimit) deep are not drawn.") }
-            return hiddenDepth += 1
-        }
+        guard enter(layer, depthLimit: Self.depthLimit), let map else { return }
         remark(layer)
         let isGroup = layer.isIsolated || layer.opacity < 1 || layer.blendMode != .normal || isMasked
         context.save()
         if isGroup { context.pushGroup() }
-        levels.append(Level(layer: layer, map: map, isGroup: isGroup))
+        levels[levels.count - 1].isGroup = isGroup
         cut(to: layer.clip, in: map)
+    }
+
+    /// Notes that a layer begins, and its link; false if nothing of it is seen. Every call is followed by one of `leave()`.
+    @discardableResult
+    mutating func enter(_ layer: DisplayList.Layer, depthLimit: Int = .max) -> Bool {
+        let link = layer.link.flatMap { $0.isHarmless ? $0 : nil }
+        if layer.link != nil, link == nil { remarks.add(.linkLeftOut) }
+        links.begin(link)
+        guard let outer = map, !(layer.opacity <= 0) else { return hide() }
+        let map = layer.transform.concatenating(outer)
+        guard map.isDrawable else { return hide() }
+        guard levels.count < depthLimit else {
+            remarks.add("Layers nested more than \(depthLimit) deep are not drawn.")
+            return hide()
+        }
+        levels.append(Level(layer: layer, map: map))
+        return true
+    }
+
+    private mutating func hide() -> Bool {
+        hiddenDepth += 1
+        return false
+    }
+
+    /// Notes that a layer begins of which nothing is seen.
+    mutating func enterHidden() {
+        links.begin(nil)
+        hiddenDepth += 1
+    }
+
+    /// Notes that a layer ends; nil if nothing of it was seen.
+    @discardableResult
+    mutating func leave() -> Level? {
+        links.end()
+        if hiddenDepth == 0 { return levels.removeLast() }
+        hiddenDepth -= 1
+        return nil
     }
 
     /// In a group the clip is its content's, so that the mask is not cut.
@@ -94,9 +123,7 @@ struct PDFPainter: ItemPainter {
     }
 
     mutating func end() {
-        links.end()
-        guard hiddenDepth == 0 else { return hiddenDepth -= 1 }
-        let level = levels.removeLast()
+        guard let level = leave() else { return }
         context.restore()
         if level.isGroup { compose(level, context.popGroup()) }
         context.restore()
@@ -123,7 +150,8 @@ struct PDFPainter: ItemPainter {
         }
     }
 
-    private mutating func remark(_ layer: DisplayList.Layer) {
+    /// Says what a PDF cannot show of a layer.
+    mutating func remark(_ layer: DisplayList.Layer) {
         if !layer.blendMode.isInPDF {
             remarks.add("A PDF has no blend mode \(layer.blendMode.rawValue); what uses it is drawn normally.")
         }

@@ -6,7 +6,8 @@ import Foundation
 /// Text can be selected, searched and copied; the fonts that it needs are in the file, reduced to the glyphs that are
 /// used. The file has no date: the same drawings give the same bytes with the same versions of the libraries.
 ///
-/// A PDF has no blur, no shadows and no filters of colours: these parts are pixels, 288 to an inch, over text that can be found.
+/// A PDF has no blur, no shadows and no filters of colours: these parts are pixels over text that can be found and links that can be
+/// followed. An inch has 288 pixels, or as many as ``RenderingOptions/pixelLimit``, 16,777,216 pixels in all and 32,767 on a side allow.
 ///
 /// A value without state: any number of threads may render at the same time.
 ///

@@ -7,7 +7,9 @@ protocol ItemPainter {
     mutating func glyphs(_ run: DisplayList.GlyphRun)
     mutating func image(_ drawing: DisplayList.ImageDrawing)
     /// Draws a group that has to be drawn as a whole; false for one whose items are drawn next.
-    mutating func drawWhole(_ group: DisplayList.Group) -> Bool
+    ///
+    /// - Throws: What ends the rendering.
+    mutating func drawWhole(_ group: DisplayList.Group, _ options: RenderingOptions) throws(RenderingError) -> Bool
     /// Begins a group; every call is followed by one of `end()`.
     mutating func begin(_ layer: DisplayList.Layer, isMasked: Bool)
     /// Ends the content of the innermost group, one that was begun as masked, and begins its mask.
@@ -16,7 +18,9 @@ protocol ItemPainter {
 }
 
 extension ItemPainter {
-    mutating func drawWhole(_ group: DisplayList.Group) -> Bool { false }
+    mutating func drawWhole(_ group: DisplayList.Group, _ options: RenderingOptions) throws(RenderingError) -> Bool {
+        false
+    }
 
     /// Draws all items. O(items).
     ///
@@ -30,12 +34,16 @@ extension ItemPainter {
             case .item(.group) where depth > 0: depth += 1
             case .end where depth > 0: depth -= 1
             case _ where depth > 0: break
-            case .item(.group(let group)) where drawWhole(group): depth = 1
+            case .item(.group(let group)):
+                if try drawWhole(group, options) {
+                    depth = 1
+                } else {
+                    begin(group.layer, isMasked: group.hasMask)
+                }
             case .item(.fill(let path, let paint, let style)): fill(path, paint, style)
             case .item(.stroke(let path, let paint, let style)): stroke(path, paint, style)
             case .item(.glyphs(let run)): glyphs(run)
             case .item(.image(let drawing)): image(drawing)
-            case .item(.group(let group)): begin(group.layer, isMasked: group.hasMask)
             case .mask: beginMask()
             case .end: end()
             }

@@ -8,7 +8,7 @@ struct RasterPage {
     let remarks: [String]
 
     /// The longest side in pixels that cairo draws on.
-    private static let sideLimit = 32_767.0
+    static let sideLimit = 32_767.0
 
     /// Draws a list. A part of a pixel at the right or bottom edge is a whole pixel. O(items + pixels).
     ///

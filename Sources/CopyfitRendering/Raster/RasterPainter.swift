@@ -99,7 +99,8 @@ struct RasterPainter: ItemPainter {
         guard let visible = level.context.clipBounds, let rect = extent.rect else { return nil }
         let reach = layer.filters.map { $0.reach(in: level.map) }.reduce(0, +)
         // Very wide blurs leave out content farther outside.
-        let around = PixelArea(touchedBy: visible).grown(by: Int(min(reach, 512).rounded(.up)))
+        let around = PixelArea(touchedBy: visible)
+            .grown(by: Int(min(reach, 512).rounded(.up)), upTo: Int(RasterPage.sideLimit))
         let area = PixelArea(touchedBy: rect).grown(by: 1).intersection(around)
         guard !area.isEmpty else { return nil }
         let count = area.width * area.height
