@@ -35,6 +35,15 @@ struct JPEGRendererTests {
         }
     }
 
+    /// A point is a 72nd of an inch; JFIF has 16 bits for the number.
+    @Test("state the pixels of an inch", arguments: [(0.001, 1), (1, 72), (2.51, 181), (3, 216)])
+    func density(_ scale: Double, _ number: Int) throws {
+        var renderer = JPEGRenderer()
+        renderer.scale = scale
+        let said = try OtherPrograms.output("file", ["--brief"], on: renderer.render(Self.list).bytes)
+        #expect(said.contains("JFIF standard 1.01, resolution (DPI), density \(number)x\(number),"), "\(said)")
+    }
+
     @Test("are smaller the lower their quality is") func sizes() throws {
         let list = try Card.list()
         let sizes = try [-5, 30, 85, 100, 900].map { quality in

@@ -107,13 +107,37 @@ struct PictureOrientationTests {
         #expect(try picture(orientation).orientation == .up)
     }
 
-    @Test("also if a PNG file says how") func png() throws {
-        var file = try PNGEncoder().encode(rgba: [255, 0, 0, 255, 0, 0, 255, 255], width: 2, height: 1)
+    /// A PNG file of 32 × 16 pixels, red on the left and blue on the right, that says what is left is at the top: orientation 6.
+    private func turnedPNG() throws -> Data {
+        let row = (0..<32).flatMap { $0 < 16 ? [255, 0, 0, 255] : [0, 0, 255, 255] as [UInt8] }
+        var file = try PNGEncoder().encode(rgba: (0..<16).flatMap { _ in row }, width: 32, height: 16)
         let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
-        // After the header, which ends at byte 33. No program of ours checks the chunk's sum.
-        file.insert(contentsOf: [0, 0, 0, UInt8(tiff.count)] + Array("eXIf".utf8) + tiff + [0, 0, 0, 0], at: 33)
+        let chunk = Array("eXIf".utf8) + tiff
+        let sum = Deflate.crc32(chunk)
+        let sumBytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+        // After the header, which ends at byte 33.
+        file.insert(contentsOf: [0, 0, 0, UInt8(tiff.count)] + chunk + sumBytes, at: 33)
+        return file
+    }
+
+    @Test("also if a PNG file says how") func png() throws {
+        let picture = try #require(DisplayList.Picture(file: turnedPNG()))
+        #expect(picture.orientation == .right && picture.uprightSize == CGSize(width: 16, height: 32))
+    }
+
+    @Test("and Chromium, which turns PNG files too, shows our SVG file of one the same") func pngInChromium() throws {
+        let file = try turnedPNG()
         let picture = try #require(DisplayList.Picture(file: file))
-        #expect(picture.orientation == .right && picture.uprightSize == CGSize(width: 1, height: 2))
+        let whole = CGRect(origin: .zero, size: picture.uprightSize)
+        let list = DisplayList(size: whole.size, items: [.image(.init(picture, source: whole, destination: whole))])
+        let svg = String(decoding: try SVGRenderer().render(list).bytes, as: UTF8.self)
+        let photo = "data:image/png;base64," + file.base64EncodedString()
+        let page = "<body style=\"margin:0\">\(svg)<img src=\"\(photo)\" style=\"position:absolute;left:40px;top:0\">"
+        let size = CGSize(width: 80, height: 40)
+        let pixels = try Screenshot.pixels(of: Data(page.utf8), extension: "html", size)
+        for x in [8, 48] {
+            #expect(pixels[x, 8] == [255, 0, 0, 255] && pixels[x, 24] == [0, 0, 255, 255], "x \(x)")
+        }
     }
 
     @Test("and flipped bits in metadata never crash") func damage() throws {

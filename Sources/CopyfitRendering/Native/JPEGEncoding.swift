@@ -9,7 +9,8 @@ import Foundation
 
     deinit { if let handle = unsafe handle { unsafe tjDestroy(handle) } }
 
-    /// The file of opaque pixels. Up to a quality of 89 two by two pixels share their colour, but not their brightness.
+    /// The file of opaque pixels, with no density. Up to a quality of 89 two by two pixels share their colour, but not their
+    /// brightness.
     func file(_ image: CairoImage, quality: Int) throws(RenderingError) -> Data {
         guard let handle = unsafe handle else { throw .failed(reason: "libjpeg-turbo could not be started") }
         let (width, height) = (Int32(image.area.width), Int32(image.area.height))

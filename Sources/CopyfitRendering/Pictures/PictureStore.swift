@@ -16,7 +16,8 @@ struct PictureStore {
     /// Whether JPEG files that every program reads alike are handed on as they are, for a PDF.
     let embedsJPEG: Bool
     private var pictures: [DisplayList.Picture: Entry] = [:]
-    /// JPEG files as images that have no pixels of their own.
+    /// JPEG files as images whose pixels nobody writes or reads, so that the system gives no memory for them. cairo copies those of an
+    /// image that ends before the file: so they are kept until then.
     private var embedded: [DisplayList.Picture: CairoImage?] = [:]
     private var parts: [Part: CairoImage] = [:]
     private var keptPixels = 0

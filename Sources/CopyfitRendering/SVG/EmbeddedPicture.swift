@@ -22,7 +22,7 @@ struct EmbeddedPicture {
         switch picture.format {
         case .png:
             guard PNGHeader(picture.bytes)?.isComplete == true else { throw .damaged }
-            (type, bytes) = ("png", picture.bytes)
+            (type, bytes) = ("png", picture.bytes.withoutExif)
         case .jpeg:
             guard let header = JPEGHeader(picture.bytes), header.isComplete, header.isCommon else {
                 let decoded = try DecodedPicture(picture)
@@ -46,6 +46,21 @@ struct EmbeddedPicture {
 
     private static func png(_ encode: () throws(RenderingError) -> Data) throws(PictureFault) -> Data {
         do { return try encode() } catch { throw .damaged }
+    }
+}
+
+extension Data {
+    /// A complete PNG file without EXIF metadata: some programs turn pictures by them, others do not. O(chunks) without them.
+    fileprivate var withoutExif: Data {
+        var (file, place) = (self, 8)
+        while place + 12 <= file.count {
+            let start = file.startIndex + place
+            let length = 12 + file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+            let name = file[start + 4..<start + 8]
+            guard place + length <= file.count, name != Data("IEND".utf8) else { break }
+            if name == Data("eXIf".utf8) { file.removeSubrange(start..<start + length) } else { place += length }
+        }
+        return file
     }
 }
 
