@@ -488,7 +488,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitTestingTests",
-            dependencies: ["CopyfitTesting", "CopyfitChecking", "Copyfit", "TestSupport"],
+            dependencies: ["CopyfitTesting", "CopyfitChecking", "CopyfitRendering", "Copyfit", "TestSupport"],
             swiftSettings: house
         ),
         .testTarget(

@@ -18,6 +18,7 @@ struct SnapshotsTests {
         try await sample {
             let device = SnapshotDevice.iPhone15.dark.locale("ar").typeSize(.accessibility1)
             print(device.name)  // iPhone15-dark-ar-accessibility1
+            print(SnapshotDevice.size(320, scale: 3, platform: .macOS).name)  // 320xany@3x-macOS
         }
     }
 }

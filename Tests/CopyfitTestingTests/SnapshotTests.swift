@@ -1,5 +1,7 @@
 import Copyfit
+import CopyfitRendering
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -13,11 +15,17 @@ struct SnapshotTests {
         _ view: some View,
         _ form: SnapshotForm,
         _ recording: SnapshotRecording,
-        in folder: String
+        in folder: String,
+        report reportFolder: String = "",
+        _ location: SourceLocation = #_sourceLocation
     ) -> SnapshotCheck.Failure? {
         let place = SnapshotPlace(test: folder + "/CardTests.swift", function: "card()", name: nil, ending: form.ending)
-        let report = SnapshotReport(folder: URL(filePath: folder))
-        return SnapshotCheck(form: form, place: place, recording: recording, report: report).failure(of: view)
+        let report = SnapshotReport(folder: URL(filePath: folder + reportFolder))
+        let claims = SnapshotClaims()
+        let check = SnapshotCheck(form: form, place: place, recording: recording, report: report, claims: claims)
+        let failures = check.failures(of: view)
+        #expect(failures.count < 2, sourceLocation: location)
+        return failures.first
     }
 
     private func square(_ red: Double) -> some View { Color(red: red, green: 0, blue: 0).frame(width: 20, height: 10) }
@@ -34,7 +42,7 @@ struct SnapshotTests {
             #expect(exists("card." + form.ending, in: folder))
             #expect(failure(square(1), form, .missing, in: folder) == nil)
             #expect(failure(square(1), form, .never, in: folder) == nil)
-            #expect(failure(square(0), form, .missing, in: folder) != nil || form.ending.hasSuffix("txt"))
+            #expect(failure(square(1).padding(1), form, .missing, in: folder)?.message.contains("differs:") == true)
         }
     }
 
@@ -96,15 +104,99 @@ struct SnapshotTests {
     @Test("that are damaged are a failure") func damage() throws {
         try TestFonts.withFolder([:]) { folder in
             _ = failure(square(1), .image(), .missing, in: folder)
-            try Data([1, 2]).write(to: URL(filePath: folder + "/__Snapshots__/CardTests/card.fitting.png"))
-            #expect(failure(square(1), .image(), .never, in: folder)?.message.contains("not a PNG file") == true)
+            let place = URL(filePath: folder + "/__Snapshots__/CardTests/card.fitting.png")
+            let file = try Data(contentsOf: place)
+            try Data([1, 2]).write(to: place)
+            let failed = failure(square(1), .image(), .never, in: folder)
+            #expect(failed?.message.contains("the recorded file is not a PNG file") == true)
+            let difference = try #require(PixelComparison.difference(of: Data([1, 2]), from: file, .exact))
+            #expect(difference.sentence.hasPrefix("the new picture cannot be compared"))
         }
     }
 
-    @Test("take the mode from the environment") func environment() {
-        #expect(SnapshotRecording.current([:]) == .missing)
-        #expect(SnapshotRecording.current(["COPYFIT_SNAPSHOTS": "never"]) == .never)
-        #expect(SnapshotRecording.current(["COPYFIT_SNAPSHOTS": "anything"]) == .missing)
+    /// A link to itself cannot be read, whoever runs the test.
+    @Test("that cannot be read are a failure, and are not overwritten") func unreadable() throws {
+        try TestFonts.withFolder([:]) { folder in
+            let record = folder + "/__Snapshots__/CardTests/card.fitting.txt"
+            try FileManager.default.createDirectory(
+                atPath: folder + "/__Snapshots__/CardTests",
+                withIntermediateDirectories: true
+            )
+            try FileManager.default.createSymbolicLink(atPath: record, withDestinationPath: record)
+            for recording in SnapshotRecording.allCases {
+                let failed = try #require(failure(square(1), .tree, recording, in: folder))
+                #expect(failed.message.contains("could not be read or written"))
+                #expect(try FileManager.default.destinationOfSymbolicLink(atPath: record) == record)
+            }
+        }
+    }
+
+    @Test("say so if the report cannot be written") func noReport() throws {
+        try TestFonts.withFolder(["file": []]) { folder in
+            _ = failure(square(1), .tree, .missing, in: folder)
+            let failed = failure(square(1).padding(1), .tree, .never, in: folder, report: "/file/folder")
+            let message = try #require(failed?.message)
+            #expect(message.contains("report.html could not be written") && !message.contains("See "))
+        }
+    }
+
+    @Test("take the mode from the environment") func environment() throws {
+        #expect(try SnapshotRecording.current([:]) == .missing)
+        #expect(try SnapshotRecording.current(["COPYFIT_SNAPSHOTS": "never"]) == .never)
+        for word in ["nevr", "Never", "", "missing "] {
+            #expect {
+                try SnapshotRecording.current(["COPYFIT_SNAPSHOTS": word])
+            } throws: { error in
+                ["missing", "failed", "all", "never"].allSatisfy { "\(error)".contains("“\($0)”") }
+                    && "\(error)".contains("COPYFIT_SNAPSHOTS is “\(word)”")
+            }
+        }
+    }
+
+    @Test("of two calls are not the same file") func claims() {
+        func place(_ line: Int, _ name: String? = nil) -> SnapshotPlace {
+            SnapshotPlace(test: "/t/CardTests.swift", line: (line, 5), function: "card()", name: name, ending: "x.txt")
+        }
+        let (one, other) = (Data([1]), Data([2]))
+        let claims = SnapshotClaims()
+        #expect(claims.conflict(at: place(12), with: one) == nil)
+        #expect(claims.conflict(at: place(12), with: one) == nil)
+        #expect(claims.conflict(at: place(12, "long"), with: other) == nil)
+        let sameCall = claims.conflict(at: place(12), with: other)
+        #expect(sameCall?.hasPrefix("CardTests.swift:12:5 asks for __Snapshots__/CardTests/card.x.txt twice") == true)
+        let otherCall = claims.conflict(at: place(30), with: one)
+        #expect(otherCall?.hasPrefix("CardTests.swift:12:5 and CardTests.swift:30:5 both ask for") == true)
+        #expect(claims.conflict(at: place(40, "50"), with: one) == nil)
+        let sameWords = claims.conflict(at: place(40, "50%"), with: one)
+        #expect(sameWords?.contains("CardTests.swift:40:5 (“50”) and CardTests.swift:40:5 (“50%”)") == true)
+        #expect(sameWords?.contains("“named”") == true)
+    }
+
+    private struct Restless: View {
+        @State private var number = 0
+        var body: some View { Text("\(number)").onChange(of: number, initial: true) { number += 1 } }
+    }
+
+    @Test("of views with problems name them, recorded or not", arguments: [SnapshotForm.image(), .tree, .svg])
+    func problems(_ form: SnapshotForm) throws {
+        let views: [(AnyView, String)] = [
+            (AnyView(Text("A \u{E001}")), "missing-glyph"),
+            (AnyView(Text("A").font(.custom("Nothing like it", size: 12))), "font-not-found"),
+            (AnyView(Restless()), "divergence"),
+            (AnyView(Image("nowhere")), "missing-image"),
+        ]
+        for (view, code) in views {
+            try TestFonts.withFolder([:]) { folder in
+                let place = SnapshotPlace(test: folder + "/A.swift", function: "a()", name: nil, ending: form.ending)
+                for recording in [SnapshotRecording.all, .never] {
+                    let check = SnapshotCheck(form: form, place: place, recording: recording, claims: SnapshotClaims())
+                    let messages = check.failures(of: view.frame(width: 50, height: 20)).map(\.message)
+                    #expect(messages.first?.hasPrefix(code) == true, "\(code): \(messages)")
+                }
+            }
+        }
+        let waiting = Text("A").task {}
+        #expect(try form.file(of: waiting).remarks.isEmpty)
     }
 
     @Test("are named after the test, the call and the device") func names() {
@@ -117,6 +209,11 @@ struct SnapshotTests {
         let device = SnapshotDevice.iPhone15.dark.locale("ar").landscape.typeSize(.accessibility2)
         #expect(name("card()", nil, .image(device)).hasSuffix("card.iPhone15-dark-ar-landscape-accessibility2.png"))
         #expect(name("card()", nil, .svg(.size(320))).hasSuffix("card.320xany.svg"))
+        let turned = SnapshotDevice.size(320, 200.5, scale: 1.5, platform: .macOS).landscape
+        #expect(name("card()", nil, .svg(turned)).hasSuffix("card.320x200.5@1.5x-macOS-landscape.svg"))
+        #expect(name("card()", nil, .tree(.size(.infinity, 1e20, scale: 3))).hasSuffix("card.infx1e+20@3x.txt"))
+        let own = SnapshotDevice(name: "watch/41", size: .unspecified, scale: 3)
+        #expect(name("card()", nil, .tree(own)).hasSuffix("CardTests/card.watch-41@3x.txt"))
     }
 
     @Test("are laid out in the device's size, safe area and settings") func devices() throws {
@@ -130,7 +227,7 @@ struct SnapshotTests {
         }
         #expect(text(.iPhone15) == "393 759 59")
         #expect(text(.iPhone15.landscape) == "734 372 0")
-        let picture = try SnapshotForm.image(.iPhoneSE.dark).file(of: Color.primary)
+        let picture = try SnapshotForm.image(.iPhoneSE.dark).file(of: Color.primary).bytes
         // 375 × 667 points at two pixels: bytes 16 to 23 of a PNG file.
         #expect(Array(picture[16..<24]) == [0, 0, 2, 0xEE, 0, 0, 5, 0x36])
         #expect(Set(SnapshotDevice.all.map(\.name)).count == SnapshotDevice.all.count)
@@ -160,18 +257,25 @@ struct SnapshotTests {
         }
     }
 
-    @Test("report each difference as an issue with a picture") func issues() throws {
+    @Test("report each difference as an issue, and each problem once") func issues() throws {
         try TestFonts.withFolder([:]) { folder in
+            let messages = Mutex<[String]>([])
             withKnownIssue {
                 expectSnapshot(
-                    of: square(1),
+                    of: Text("\u{E001}"),
                     as: .image(),
                     .tree,
                     record: .never,
                     filePath: folder + "/CardTests.swift"
                 )
             } matching: { issue in
-                issue.comments.first?.rawValue.hasPrefix("There is no snapshot __Snapshots__/CardTests/issues.") == true
+                messages.withLock { $0 += issue.comments.map(\.rawValue) }
+                return true
+            }
+            let found = messages.withLock { $0 }
+            #expect(found.count == 3 && found[0].hasPrefix("missing-glyph: "))
+            for (message, ending) in zip(found.dropFirst(), ["png", "txt"]) {
+                #expect(message.hasPrefix("There is no snapshot __Snapshots__/CardTests/issues.fitting.\(ending),"))
             }
         }
     }

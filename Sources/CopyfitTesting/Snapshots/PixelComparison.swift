@@ -17,8 +17,12 @@ struct PixelComparison {
         from reference: Data,
         _ tolerance: SnapshotTolerance
     ) -> SnapshotDifference? {
-        guard let new = PicturePixels(png: actual), let old = PicturePixels(png: reference) else {
-            return SnapshotDifference(sentence: "the recorded file is not a PNG file", exhibit: .lines(""))
+        guard let old = PicturePixels(png: reference) else {
+            return SnapshotDifference(sentence: "the recorded file is not a PNG file, or damaged", exhibit: .lines(""))
+        }
+        guard let new = PicturePixels(png: actual) else {
+            let sentence = "the new picture cannot be compared: it is too large"
+            return SnapshotDifference(sentence: sentence, exhibit: .lines(""))
         }
         guard (new.width, new.height) == (old.width, old.height) else {
             let sentence = "it has \(new.width) × \(new.height) pixels, not \(old.width) × \(old.height)"
@@ -82,6 +86,8 @@ struct PixelComparison {
     }
 
     private static func exhibit(_ pictures: [PicturePixels]) -> SnapshotDifference.Exhibit {
-        (try? PicturePixels(beside: pictures, gap: 16).png()).map { .picture([UInt8]($0)) } ?? .lines("")
+        do { return .picture([UInt8](try PicturePixels(beside: pictures, gap: 16).png())) } catch {
+            return .lines("There is no picture of the difference: \(error)")
+        }
     }
 }

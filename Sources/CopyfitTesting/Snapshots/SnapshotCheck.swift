@@ -1,4 +1,5 @@
 import Copyfit
+import CopyfitRendering
 import Foundation
 
 /// One form of a view beside its record.
@@ -12,16 +13,31 @@ struct SnapshotCheck {
     let place: SnapshotPlace
     let recording: SnapshotRecording
     var report = SnapshotReport.shared
+    var claims = SnapshotClaims.shared
 
-    /// What is wrong; nil if the view is as it was recorded. Writes the record if the mode says so.
-    @MainActor func failure(of view: some View) -> Failure? {
-        do {
-            let actual = try form.file(of: view)
-            guard let reference = try? Data(contentsOf: place.file) else { return try missing(actual) }
-            return try compared(actual, with: reference)
-        } catch {
-            return Failure(message: "The snapshot \(place.shortPath) could not be made or written: \(error)")
+    /// What is wrong: first with the view itself, then beside its record. Writes the record if the mode says so.
+    @MainActor func failures(of view: some View) -> [Failure] {
+        let file: RenderedFile
+        do { file = try form.file(of: view) } catch {
+            return [Failure(message: "The snapshot \(place.shortPath) could not be made: \(error)")]
         }
+        let problems = file.remarks.map { Failure(message: $0) }
+        do {
+            return problems + [try failure(of: file.bytes)].compactMap(\.self)
+        } catch {
+            return problems + [Failure(message: "\(place.shortPath) could not be read or written: \(error)")]
+        }
+    }
+
+    private func failure(of actual: Data) throws -> Failure? {
+        if let conflict = claims.conflict(at: place, with: actual) { return Failure(message: conflict) }
+        guard let reference = try reference() else { return try missing(actual) }
+        return try compared(actual, with: reference)
+    }
+
+    /// The recorded file; nil if there is none.
+    private func reference() throws -> Data? {
+        do { return try Data(contentsOf: place.file) } catch CocoaError.fileReadNoSuchFile { return nil }
     }
 
     private func missing(_ actual: Data) throws -> Failure {
@@ -48,7 +64,7 @@ struct SnapshotCheck {
         let report = report.add(difference, of: place)
         var message = "\(place.shortPath) differs: \(difference.sentence)."
         if case .lines(let lines) = difference.exhibit { message += "\n" + lines }
-        message += "\nSee \(report). To accept the change, run with COPYFIT_SNAPSHOTS=failed."
+        message += "\n\(report) To accept the change, run with COPYFIT_SNAPSHOTS=failed."
         guard case .picture(let picture) = difference.exhibit else { return Failure(message: message) }
         return Failure(message: message, picture: picture)
     }

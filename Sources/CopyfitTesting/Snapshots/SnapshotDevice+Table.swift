@@ -1,3 +1,4 @@
+import Copyfit
 import CopyfitLayout
 import Foundation
 
@@ -38,11 +39,12 @@ extension SnapshotDevice {
         landscapeBottom: CGFloat = 21
     ) -> SnapshotDevice {
         SnapshotDevice(
-            name: name,
-            size: ProposedViewSize(width: width, height: height),
-            safeAreaInsets: EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0),
-            landscapeInsets: EdgeInsets(top: 0, leading: sides, bottom: landscapeBottom, trailing: sides),
-            scale: scale
+            name,
+            ProposedViewSize(width: width, height: height),
+            EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0),
+            landscape: EdgeInsets(top: 0, leading: sides, bottom: landscapeBottom, trailing: sides),
+            scale: scale,
+            .iOS
         )
     }
 

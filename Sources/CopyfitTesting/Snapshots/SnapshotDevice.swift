@@ -10,7 +10,7 @@ public import Foundation
 /// print(phone.name)  // iPhone15-dark-accessibility2
 /// ```
 public struct SnapshotDevice: Sendable {
-    /// The name in the file's name.
+    /// The name in the file's name, with the scale if it is not 2 and the platform if it is not iOS: `200xany@3x-macOS`.
     public private(set) var name: String
     /// The size in points that is proposed to the view; nil along an axis is its ideal length.
     public private(set) var proposedSize: ProposedViewSize
@@ -24,6 +24,8 @@ public struct SnapshotDevice: Sendable {
     private var changes: [@Sendable (inout EnvironmentValues) -> Void] = []
 
     /// A device of your own. In landscape it has the same safe areas unless others are given.
+    ///
+    /// - Parameter name: The name, to which the scale and the platform are added unless they are 2 and iOS.
     public init(
         name: String,
         size: ProposedViewSize,
@@ -32,9 +34,28 @@ public struct SnapshotDevice: Sendable {
         scale: CGFloat = 2,
         platform: HostOptions.Platform = .iOS
     ) {
-        (self.name, proposedSize, self.scale, self.platform) = (name, size, scale, platform)
-        self.safeAreaInsets = safeAreaInsets
-        self.landscapeInsets = landscapeInsets ?? safeAreaInsets
+        let density = scale == 2 ? "" : "@" + Self.text(scale) + "x"
+        let system = platform == .iOS ? "" : "-" + platform.rawValue
+        let landscape = landscapeInsets ?? safeAreaInsets
+        self.init(name + density + system, size, safeAreaInsets, landscape: landscape, scale: scale, platform)
+    }
+
+    init(
+        _ wholeName: String,
+        _ size: ProposedViewSize,
+        _ safeAreaInsets: EdgeInsets,
+        landscape: EdgeInsets,
+        scale: CGFloat,
+        _ platform: HostOptions.Platform
+    ) {
+        (name, proposedSize, self.scale, self.platform) = (wholeName, size, scale, platform)
+        (self.safeAreaInsets, landscapeInsets) = (safeAreaInsets, landscape)
+    }
+
+    /// A number without a fraction of zero.
+    private static func text(_ number: CGFloat) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
     /// A view of this size in points, or of its own, without safe areas, with a point of two pixels.
@@ -44,7 +65,7 @@ public struct SnapshotDevice: Sendable {
         scale: CGFloat = 2,
         platform: HostOptions.Platform = .iOS
     ) -> SnapshotDevice {
-        func side(_ length: CGFloat?) -> String { length.map { String(Int($0.rounded())) } ?? "any" }
+        func side(_ length: CGFloat?) -> String { length.map(text) ?? "any" }
         let name = width == nil && height == nil ? "fitting" : side(width) + "x" + side(height)
         let size = ProposedViewSize(width: width, height: height)
         return SnapshotDevice(name: name, size: size, scale: scale, platform: platform)

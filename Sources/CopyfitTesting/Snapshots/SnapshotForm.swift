@@ -1,5 +1,6 @@
 import Copyfit
 import CopyfitImaging
+import CopyfitRendering
 import Foundation
 
 /// A form in which a view is recorded.
@@ -32,21 +33,26 @@ public struct SnapshotForm: Sendable {
 
     /// The end of the file's name: `iPhone15.png`.
     var ending: String {
-        switch kind {
-        case .image: device.name + ".png"
-        case .tree: device.name + ".txt"
-        case .svg: device.name + ".svg"
+        let name = device.name.replacing("/", with: "-")
+        return switch kind {
+        case .image: name + ".png"
+        case .tree: name + ".txt"
+        case .svg: name + ".svg"
         }
     }
 
-    /// The file of a view.
-    @MainActor func file(of view: some View) throws -> Data {
+    /// The file of a view, with what is wrong with it: problems that the layout found, and what a picture does not show as asked.
+    @MainActor func file(of view: some View) throws(RenderingError) -> RenderedFile {
         let host = device.host(view)
-        _ = host.update()
+        let problems = host.update().diagnostics.filter(\.spoilsSnapshots).map(\.description)
         switch kind {
-        case .image: return try host.pngData(scale: device.scale)
-        case .tree: return Data((host.dump() + "\n").utf8)
-        case .svg: return Data(try host.svg().utf8)
+        case .image:
+            var renderer = PNGRenderer()
+            renderer.scale = device.scale
+            let file = try renderer.render(host.displayList())
+            return RenderedFile(bytes: file.bytes, remarks: problems + file.remarks)
+        case .tree: return RenderedFile(bytes: Data((host.dump() + "\n").utf8), remarks: problems)
+        case .svg: return RenderedFile(bytes: Data(try host.svg().utf8), remarks: problems)
         }
     }
 
@@ -58,4 +64,9 @@ public struct SnapshotForm: Sendable {
         case .tree, .svg: return LineComparison.difference(of: actual, from: reference)
         }
     }
+}
+
+extension Diagnostic {
+    /// Whether a record of the view would not be what the program asks for. Tasks and timers may wait: a snapshot is of the first moment.
+    fileprivate var spoilsSnapshots: Bool { code.severity != .info || code == .styleSubstituted }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct SnapshotPlace {
     let folder: URL
     let name: String
+    /// The call, and the name that it gives: `CardTests.swift:12:5 (“long”)`.
+    let caller: String
 
     var file: URL { folder.appending(path: name) }
     /// The path from the folder of the tests on.
@@ -11,11 +13,14 @@ struct SnapshotPlace {
 
     static let folderName = "__Snapshots__"
 
-    init(test path: String, function: String, name: String?, ending: String) {
+    /// - Parameter line: The line of the call, and its column.
+    init(test path: String, line: (Int, Int) = (1, 1), function: String, name: String?, ending: String) {
         let source = URL(filePath: path)
         let title = source.deletingPathExtension().lastPathComponent
         folder = source.deletingLastPathComponent().appending(path: Self.folderName).appending(path: title)
         self.name = [Self.plain(function), name.map(Self.plain), ending].compactMap(\.self).joined(separator: ".")
+        let distinction = name.map { " (“\($0)”)" } ?? ""
+        caller = "\(source.lastPathComponent):\(line.0):\(line.1)" + distinction
     }
 
     /// A function's name without its arguments, in letters and digits: `a card (long)` is `a-card-long`.

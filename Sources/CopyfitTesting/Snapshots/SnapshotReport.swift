@@ -20,22 +20,31 @@ final class SnapshotReport: Sendable {
             ?? URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build/copyfit-snapshots")
     }
 
-    /// Adds a failure. Returns where the page is.
+    /// Adds a failure. Says where the page is, or why it could not be written.
     func add(_ difference: SnapshotDifference, of place: SnapshotPlace) -> String {
-        hasBegun.withLock { hasBegun in
-            let section = Self.section(difference, of: place)
-            if !hasBegun {
-                let folder = file.deletingLastPathComponent()
-                try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                try? Data((Self.head + section).utf8).write(to: file)
-            } else if let handle = try? FileHandle(forWritingTo: file) {
-                defer { try? handle.close() }
-                _ = try? handle.seekToEnd()
-                try? handle.write(contentsOf: Data(section.utf8))
+        let section = Data(Self.section(difference, of: place).utf8)
+        return hasBegun.withLock { hasBegun in
+            do {
+                try hasBegun ? append(section) : begin(with: section)
+                hasBegun = true
+                return "See \(file.path)."
+            } catch {
+                return "The report \(file.path) could not be written: \(error)"
             }
-            hasBegun = true
         }
-        return file.path
+    }
+
+    private func begin(with section: Data) throws {
+        let folder = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try (Data(Self.head.utf8) + section).write(to: file)
+    }
+
+    private func append(_ section: Data) throws {
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.seekToEnd()
+        try handle.write(contentsOf: section)
+        try handle.close()
     }
 
     /// HTML needs no end of the page, so that each failure is only added.
