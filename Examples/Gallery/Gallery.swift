@@ -16,6 +16,7 @@ struct Gallery {
     static func draw(into folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let gallery = Gallery(folder: folder)
+        try gallery.drawFrontPage()
         try gallery.drawScreens()
         try gallery.drawOverlays()
         try gallery.drawFilmstrips()
@@ -23,6 +24,17 @@ struct Gallery {
     }
 
     private let folder: String
+
+    /// The picture of the README, with the code of a view as its file has it.
+    @MainActor
+    private func drawFrontPage() throws {
+        let place = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OrderCard.swift")
+        let photo = ImageRenderer(content: Hills())
+        photo.scale = 2
+        guard let pixels = photo.cgImage else { return }
+        let page = FrontPage(code: try String(contentsOf: place, encoding: .utf8), photo: pixels)
+        try write("order", ViewHost(page, size: .unspecified).displayList())
+    }
 
     @MainActor
     private func drawScreens() throws {

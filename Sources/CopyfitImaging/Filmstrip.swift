@@ -146,13 +146,13 @@ private struct ShotView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text(verbatim: shot.label).font(.custom("Inter SemiBold", fixedSize: 10))
+            Text(verbatim: shot.label).font(.custom("Inter SemiBold", fixedSize: 13))
             DisplayListView(shot.list)
                 .background(shot.isDark ? Color(white: 0.11) : Color.white)
                 .border(fits ? Color(white: 0.75) : Color(red: 0.86, green: 0.08, blue: 0.12), width: fits ? 0.5 : 2)
             ForEach(shot.problems.indices, id: \.self) { index in
                 Text(verbatim: shot.problems[index])
-                    .font(.custom("Inter", fixedSize: 8))
+                    .font(.custom("Inter", fixedSize: 11))
                     .foregroundStyle(Color(red: 0.86, green: 0.08, blue: 0.12))
                     .frame(width: shot.list.size.width, alignment: .leading)
             }
