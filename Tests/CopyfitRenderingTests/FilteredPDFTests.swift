@@ -90,6 +90,7 @@ struct FilteredPDFTests {
         }
         let file = try PDFRenderer().render([DisplayList(size: CGSize(width: 80, height: 60), items: [item])]).bytes
         #expect(try OtherPrograms.output("pdfinfo", ["-url"], on: file).contains("https://example.org"))
+        #expect(throws: Never.self) { try OtherPrograms.output("qpdf", ["--check"], on: file) }
     }
 
     /// A link in a group, or the group's own, below effects that are pixels.

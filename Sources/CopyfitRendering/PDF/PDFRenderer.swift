@@ -46,16 +46,11 @@ public struct PDFRenderer: Sendable {
         if let title { surface.setTitle(title.filter { $0 != "\0" }) }
         var painter = PDFPainter(surface)
         var remarks = Remarks()
-        // Links are damaged unless they are inside another tag.
-        let hasLinks = pages.contains(where: \.hasLinks)
-        if hasLinks { painter.context.beginDocumentTag() }
         for (index, page) in pages.enumerated() {
             page.remarks.forEach { remarks.add($0) }
-            // On the first page cairo would forget the tag that has begun.
             if index > 0 { surface.setPageSize(page.size) }
             try painter.drawPage(page, options)
         }
-        if hasLinks { painter.context.endDocumentTag() }
         let file = try painter.finish(surface)
         painter.remarks.sentences.forEach { remarks.add($0) }
         let completed = PDFCatalog.completed(file, language: language)
@@ -73,8 +68,4 @@ public struct PDFRenderer: Sendable {
             throw .tooLarge(width: size.width, height: size.height, limit: .pointsOfSide(Int(sideLimit)))
         }
     }
-}
-
-extension DisplayList {
-    fileprivate var hasLinks: Bool { items.groups.contains { $0.layer.link != nil } }
 }

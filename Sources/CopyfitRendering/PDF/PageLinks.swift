@@ -36,13 +36,17 @@ struct PageLinks {
         for index in open.indices { open[index]?.extent.add(extent) }
     }
 
-    /// Makes an annotation of each link and forgets them all.
+    /// Makes an annotation of each link and forgets them all. Links are damaged unless they are inside another tag, and so are those in a
+    /// tag that begins before a page whose first item is a picture.
     mutating func write(on context: CairoContext, page: CGRect) {
-        for link in finished {
-            guard let rect = link.extent.rect?.intersection(page), rect.width > 0, rect.height > 0 else { continue }
-            context.addLink(to: link.address, rect)
-        }
+        let links = finished.compactMap { link in
+            link.extent.rect.map { (link.address, $0.intersection(page)) }
+        }.filter { $0.1.width > 0 && $0.1.height > 0 }
         self = PageLinks()
+        guard !links.isEmpty else { return }
+        context.beginDocumentTag()
+        for (address, rect) in links { context.addLink(to: address, rect) }
+        context.endDocumentTag()
     }
 
     /// The address in letters that need no quoting in a PDF; all others are percent-encoded.
