@@ -12,8 +12,9 @@ extension CheckSummary {
                 isOwn: family.hasOwnSources
             )
         }
-        let sorted = groups.sorted { ($0.value.count, $1.key.language) > ($1.value.count, $0.key.language) }
-        let listed = sorted.prefix(3).map { $0.sentence(of: $1) }
+        let sorted = groups.map { (count: $1.count, sentence: $0.sentence(of: $1)) }
+            .sorted { ($1.count, $0.sentence) < ($0.count, $1.sentence) }
+        let listed = sorted.prefix(3).map(\.sentence)
         let rest = sorted.count > 3 ? ["\(Count.text(sorted.count - 3, "other source language")) in the reports."] : []
         let names = leftOut.prefix(8).joined(separator: ", ") + (leftOut.count > 8 ? " and others" : "")
         return listed + rest + (leftOut.isEmpty ? [] : ["Left out as no languages: \(names)."])

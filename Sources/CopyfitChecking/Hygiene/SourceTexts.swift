@@ -127,7 +127,9 @@ struct SourceTexts: Sendable {
     ) -> (TranslationLocale, SourceBasis)? {
         let sorted = locales.sorted { $0.name < $1.name }
         let language = (rules.sourceLanguage ?? files.lazy.compactMap(\.sourceLocale).first?.tag ?? "en").lowercased()
-        let named = files.first { rules.isSource(path: $0.path) }?.locales.first ?? sorted.first(where: rules.isSource)
+        let named =
+            files.first { rules.isSource(path: $0.path) }?.locales.min { $0.name < $1.name }
+            ?? sorted.first(where: rules.isSource)
         if let named { return (named, .stated) }
         if let unnamed = sorted.first(where: { $0.name.isEmpty || $0.name == "Base" }) {
             return (unnamed, files.lazy.compactMap(\.sourceBasis).first ?? .stated)

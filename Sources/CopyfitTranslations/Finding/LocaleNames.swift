@@ -1,4 +1,5 @@
 package import CopyfitAppleStrings
+import CopyfitLanguages
 
 /// What names of languages, files and folders mean where a project says it.
 package struct LocaleNames: Hashable, Sendable {
@@ -16,7 +17,8 @@ package struct LocaleNames: Hashable, Sendable {
         tags.isEmpty ? nil : tags[name].map { TranslationLocale(name, tag: $0) }
     }
 
-    /// The language of a path, by the name of its file or else of the nearest folder; nil if none of them has a given meaning.
+    /// The language of a path, by the name of its file or else of the nearest folder; nil if none of them has a given meaning, or
+    /// one that is a language by itself comes first: `src/locales/de.json` is German, whatever `src` means.
     package func locale(ofPath path: String) -> TranslationLocale? {
         if tags.isEmpty { return nil }
         let parts = path.split(separator: "/").map(String.init)
@@ -25,14 +27,16 @@ package struct LocaleNames: Hashable, Sendable {
             let folders = parts[..<end].joined(separator: "/")
             let found = name.spellings.lazy.compactMap { tag(of: $0, in: folders) }.first
             if let tag = found { return TranslationLocale(name.withoutFormat, tag: tag) }
+            if LanguageTag.isLikely(name.withoutFormat) { return nil }
         }
         return nil
     }
 
+    /// The tag of the longest path that ends here, or else of the name.
     private func tag(of name: String, in folders: String) -> String? {
-        if let tag = tags[name] { return tag }
         let path = "/\(folders)/\(name)"
-        return tags.first { $0.key.contains("/") && path.hasSuffix("/" + $0.key) }?.value
+        let named = tags.filter { $0.key.contains("/") && path.hasSuffix("/" + $0.key) }
+        return named.max { $0.key.count < $1.key.count }?.value ?? tags[name]
     }
 }
 
