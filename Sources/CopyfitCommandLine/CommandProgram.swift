@@ -96,7 +96,9 @@ extension CommandProgram {
         guard line.contains("nexpected argument") else { return line }
         return "\(line): put a text or a font name of several words in quotes, or leave it out."
     }
+}
 
+extension ParsableCommand {
     /// Ends the process with a sentence on standard error. Arguments and names of fonts in it are made visible.
     package static func end(_ message: String, _ status: ExitStatus = .couldNotMeasure) -> Never {
         let line = "Error: \(VisibleText.of(message))\n"

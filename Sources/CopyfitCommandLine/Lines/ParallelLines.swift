@@ -1,3 +1,4 @@
+package import ArgumentParser
 import CopyfitFonts
 package import CopyfitRecords
 import Dispatch
@@ -61,8 +62,8 @@ extension ParallelLines {
     /// because another thread may be waiting for input that never comes, since the other program is waiting for an answer.
     ///
     /// - Throws: `CommandFailure` if standard input cannot be read.
-    package func answerStandardInput<Program: CommandProgram>(
-        of _: Program.Type,
+    package func answerStandardInput<Command: ParsableCommand>(
+        of _: Command.Type,
         makeWorker: @Sendable () -> (borrowing LineChunk, inout [UInt8]) -> Void
     ) throws {
         let reader = LineChunkReader { capacity, bytes throws(StreamError) in
@@ -72,7 +73,7 @@ extension ParallelLines {
             do throws(StreamError) {
                 try ProcessStreams.write(bytes, to: ProcessStreams.standardOutput)
             } catch {
-                Program.end("The results cannot be written (\(error.reason)): check where standard output goes.")
+                Command.end("The results cannot be written (\(error.reason)): check where standard output goes.")
             }
         }
         do {

@@ -10,7 +10,7 @@ struct LayoutRecords {
 
     func answerAll() throws -> ExitStatus {
         let worst = Mutex(ExitStatus.measured)
-        try ParallelLines().answerStandardInput(of: CopyfitRenderCommand.self) { [setting] in
+        try ParallelLines().answerStandardInput(of: LayoutCommand.self) { [setting] in
             { chunk, results in
                 let status = setting.answer(chunk, into: &results)
                 worst.withLock { $0 = max($0, status) }
