@@ -25,13 +25,19 @@ package struct TextSlack {
         let height = max(0, constraint.height - text.measurement.height)
         let limits = [
             constraint.maxLines.map { $0 - lines.count },
-            height < .infinity ? Int((height / text.nextLineHeight + 1e-9).rounded(.down)) : nil,
+            Self.lineCount(in: height, each: text.nextLineHeight),
         ]
         self.init(
             width: max(0, constraint.width - last.indent - last.width - tail),
             lines: limits.compactMap(\.self).min(),
             height: height
         )
+    }
+
+    /// How many lines have room in a height; nil if that is no limit: lines take none of it, or a thousand million have room.
+    private static func lineCount(in height: Double, each line: Double) -> Int? {
+        let count = (height / line + 1e-9).rounded(.down)
+        return line > 0 && count < 1e9 ? Int(count) : nil
     }
 }
 

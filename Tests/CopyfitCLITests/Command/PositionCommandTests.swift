@@ -82,6 +82,17 @@ struct PositionCommandTests {
         #expect(try CopyfitProcess.run(ground + options).output == "{\"slack\":\(expected)}\n")
     }
 
+    @Test(
+        "Slack has no number of lines where the height is no limit to them",
+        arguments: [
+            ["--height", "1e300"], ["--height", "1e12"],
+            ["--height", "100", "--profile", "web", "--css", "line-height: 0"],
+        ]
+    )
+    func slackWithoutLimit(options: [String]) throws {
+        #expect(try Self.answer("Änderungen speichern", ["-w", "100"] + options)["slack"]["lines"] == .null)
+    }
+
     @Test("Slack counts lines that the height allows")
     func slackOfHeight() throws {
         let slack = try Self.answer("Änderungen speichern", ["-w", "100", "--height", "100", "--max-lines", "99"])[
