@@ -18,8 +18,8 @@ enum BehaviourRole {
     case ratio
     /// A scroll view along the axis, which offers nothing.
     case scrolling
-    /// The first that fits.
-    case choice
+    /// The first that fits on some axes.
+    case choice(Axis.Set)
     /// A view with an overlay or a background, which is offered its size.
     case layers
     case stack, zStack, lazyStack, grid, gridRow, lazyGrid
@@ -54,7 +54,7 @@ enum BehaviourRole {
         case .aspectRatio: self = .ratio
         case .scrollView(let axes): self = axes.contains(Axis.Set(axis)) ? .scrolling : .wrapper
         case .fixedSize(let axes): self = axes.contains(Axis.Set(axis)) ? .unbinding : .wrapper
-        case .viewThatFits: self = .choice
+        case .viewThatFits(let axes): self = .choice(axes)
         case .layered: self = .layers
         case .plainStack, .guidedStack: self = .stack
         case .zStack: self = .zStack

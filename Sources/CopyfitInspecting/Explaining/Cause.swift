@@ -31,7 +31,7 @@ struct CauseSearch {
         case .bounded(let bounds): return cause(of: node, bounds)
         case .ratio: return ratioCause(node)
         case .scrolling: return question.offer(node) == nil ? contentCause(node) : offerCause(node)
-        case .choice: return choiceCause(node)
+        case .choice(let axes): return choiceCause(node, axes)
         case .layers: return question.children(node).first.map { cause(of: $0) } ?? ownCause(node)
         case .stack, .zStack, .lazyStack, .grid, .gridRow, .lazyGrid, .client, .inset: return containerCause(node)
         case .unbinding, .wrapper: return contentCause(node)
@@ -103,13 +103,13 @@ extension CauseSearch {
         return question.children(node).first.map { cause(of: $0) } ?? ownCause(node)
     }
 
-    private mutating func choiceCause(_ node: LayoutNodeID) -> Cause {
+    private mutating func choiceCause(_ node: LayoutNodeID, _ axes: Axis.Set) -> Cause {
         let candidates = question.children(node)
         guard let chosen = candidates.firstIndex(where: question.isShown) else { return ownCause(node) }
         if chosen == 0 { return cause(of: candidates[0]) }
-        let widths = candidates[..<chosen].map { Points.text(Double(question.length($0, offered: nil))) }
-        let reason =
-            "the candidates before “\(question.place(candidates[chosen]).words)” need \(widths.joined(separator: ", ")) of \(question.offerWords(node))"
+        let needs = candidates[..<chosen].compactMap { question.excess(of: $0, in: node, on: axes) }
+        let name = question.place(candidates[chosen]).words
+        let reason = "the candidates before “\(name)” need \(needs.joined(separator: ", "))"
         return Cause(node: node, rule: "13.1", reason: reason)
     }
 

@@ -54,7 +54,7 @@ extension CauseSearch {
                 reason: "it serves \(name) first, whose priority is higher, and then \(offered)\(of)"
             )
         }
-        let unserved = share.map { $0.length > 0 ? Int(($0.remaining / $0.length).rounded()) : 1 } ?? 1
+        let unserved = share.flatMap { Int(exactly: ($0.remaining / $0.length).rounded()) } ?? 1
         let among = unserved > 1 ? ", an equal share for each of \(unserved) views that are left" : ""
         return Cause(node: stack, rule: "5.4", reason: "it \(offered)\(of)\(among)")
     }

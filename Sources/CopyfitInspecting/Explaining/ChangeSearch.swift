@@ -14,6 +14,9 @@ struct ChangeSearch {
     private var tree: LayoutTree { question.tree }
     private var axis: Axis { question.axis }
 
+    /// Lengths that differ by less are written alike.
+    private static let visible: CGFloat = 0.01
+
     /// The smallest steps that are told apart, in points.
     private static let step: CGFloat = 1.0 / 64
 
@@ -43,7 +46,7 @@ struct ChangeSearch {
         if !wasWhole {
             return [change(host, by: 1) { _ in textIsWhole() }].compactMap(\.self).map { $0.fitting() }
         }
-        let differs = { (length: CGFloat) in !question.isSame(length, now) }
+        let differs = { (length: CGFloat) in abs(length - now) >= Self.visible }
         return [change(host, by: 1, differs), change(host, by: -1, differs)].compactMap(\.self)
     }
 
@@ -64,6 +67,8 @@ struct ChangeSearch {
         }
         while low > 0, high - low > Self.step {
             let middle = (low + high) / 2
+            // Beyond 2^47 points, neighbouring numbers are more than a step apart.
+            guard low < middle, middle < high else { break }
             if meets(middle) { high = middle } else { low = middle }
         }
         let to = host + direction * (high / Self.step).rounded(.up) * Self.step
@@ -91,7 +96,7 @@ struct ChangeSearch {
             for amount in [number.step, -number.step] where number.value + amount >= 0 {
                 tree.setBehaviour(number.changed(number.value + amount), of: node)
                 layOut(size)
-                guard tree.isLive(target), !question.isSame(question.length(target), before) else { continue }
+                guard tree.isLive(target), abs(question.length(target) - before) >= Self.visible else { continue }
                 return [
                     Explanation.Change(
                         view: question.place(node),

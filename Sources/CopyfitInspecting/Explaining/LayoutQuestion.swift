@@ -1,3 +1,4 @@
+import CopyfitFit
 import CopyfitLayout
 import CopyfitViews
 import Foundation
@@ -77,6 +78,21 @@ struct LayoutQuestion {
 
     /// Whether a slightly different offer gives another length.
     func followsOffer(_ node: LayoutNodeID) -> Bool { follows(node, offerOn: axis) }
+
+    /// By how much a candidate does not fit where the first that fits is chosen: 226 of 60 wide; nil if it fits.
+    func excess(of candidate: LayoutNodeID, in choice: LayoutNodeID, on axes: Axis.Set) -> String? {
+        let offered = tree.placedProposal(of: choice)
+        let constrained = [Axis.horizontal, .vertical].filter { axes.contains(Axis.Set($0)) }
+        var ideal = offered
+        for axis in constrained { ideal[axis] = nil }
+        let needed = tree.measure(candidate, ideal)
+        for axis in constrained {
+            guard let room = offered[axis], needed[axis] > room + 0.001 else { continue }
+            let side = axis == .horizontal ? "wide" : "high"
+            return "\(Points.text(Double(needed[axis]))) of \(Points.text(Double(room))) \(side)"
+        }
+        return nil
+    }
 
     func isSame(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < Self.tolerance }
 

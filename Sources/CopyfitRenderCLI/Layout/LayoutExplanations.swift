@@ -39,6 +39,11 @@ struct LayoutExplanations {
     private func json(_ explanations: [Explanation]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity",
+            negativeInfinity: "-infinity",
+            nan: "nan"
+        )
         return try explanations.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }.joined()
     }
 }

@@ -82,6 +82,30 @@ struct LayoutCommandTests {
         #expect(lost.status == 2 && lost.errors.contains("has no node “c”"))
     }
 
+    @Test("An explanation ends in a host of any width", arguments: ["1e26", "1e31", "1e300", "inf"])
+    func explainInLargeHosts(_ width: String) throws {
+        let row = #"{"hstack": {"children": [{"box": {"id": "b", "height": 5}}, {"spacer": {}}]}}"#
+        let result = try CopyfitProcess.run(
+            ["layout", "-", "--width", width, "--explain", "b", "--format", "json"],
+            input: Array(row.utf8)
+        )
+        #expect(result.status == 0, "\(result.errors)")
+        for explanation in result.output.split(separator: "\n").compactMap({ FoundationJSON.tree(Array($0.utf8)) }) {
+            #expect(try JSONSchema(named: "layout-explanation").faults(in: explanation) == [])
+        }
+    }
+
+    @Test("Of candidates before the one that fits, an explanation names the side that they lack")
+    func explainChoice() throws {
+        let long = #"{"box": {"width": 226, "height": 10}}"#
+        let short = #"{"box": {"width": 50, "height": 10}}"#
+        let result = try CopyfitProcess.run(
+            ["layout", "-", "--width", "60", "--height", "40", "--explain", "v"],
+            input: Array(#"{"viewThatFits": {"id": "v", "children": [\#(long), \#(short)]}}"#.utf8)
+        )
+        #expect(result.output.components(separatedBy: "need 226 of 60 wide").count == 3, "\(result.output)")
+    }
+
     @Test("A stream of layouts is answered line by line, mistakes included")
     func stream() throws {
         let lines = [
