@@ -32,6 +32,13 @@ struct FalseAlarmTests {
         #expect(Set(try texts(["de.xliff": file])) == ["Eine Zeile", "8.888 Zeilen"])
     }
 
+    @Test("An offset of any size ends no check", arguments: ["9223372036854775807", "-9223372036854775808"])
+    func offsets(_ offset: String) throws {
+        let message = "{n, plural, offset:\(offset) =-5 {x} =0 {y} one {z} other {#}}"
+        let files = ["l/en.json": "{\"a\": \"\(message)\"}", "l/de.json": "{\"a\": \"\(message)\"}"]
+        _ = try found(files)
+    }
+
     // ICU: the exact branches are compared with the number, the categories with it less the offset
     @Test("A plural with an offset has single numbers for its categories")
     func offset() throws {

@@ -115,6 +115,22 @@ struct MarkupTests {
     }
 
     @Test(
+        "A sign in an address, a path, a pair or an abbreviation is no shortcut",
+        arguments: ["index.php?a=1&b=2", #"C:\\_tmp"#, "Use _underscores_ here", "_Bold_ y", "AT&T", "Rock&Roll"]
+    )
+    func noShortcuts(text: String) throws {
+        #expect(try found(po(text, "x")) == [])
+        #expect(try found(qt(text, "x")) == [])
+    }
+
+    @Test("An abbreviation beside a shortcut is shown whole, and in its place is no shortcut")
+    func abbreviations() throws {
+        #expect(try shown(po("&File", "AT&T &Datei")) == ["AT&T Datei"])
+        let message = "The source has a letter for a shortcut, and the text has none."
+        #expect(try found(po("AT&T &File", "AT&T-Datei")) == ["warning accelerator-missing: \(message)"])
+    }
+
+    @Test(
         "Texts are measured without tags and signs of shortcuts, with line breaks and characters for what stands for them"
     )
     func measured() throws {

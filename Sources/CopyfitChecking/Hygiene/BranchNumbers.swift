@@ -64,7 +64,7 @@ struct OwnBranches: Sendable {
         for translation in translations {
             for choice in translation.variant {
                 guard let number = Self.number(choice, translation.locale.tag) else { continue }
-                numbers[Self.message(translation, choice), default: []].insert(number - translation.offset(of: choice))
+                numbers[Self.message(translation, choice), default: []].insert(number &- translation.offset(of: choice))
             }
         }
     }

@@ -52,7 +52,7 @@ struct NumberBranches {
         case .ordinal(let category, _):
             texts[category] = texts[category] ?? text
             kind = .ordinal
-        case .number(let number, _): if let number = Int(number) { numbers.insert(number - text.offset(of: choice)) }
+        case .number(let number, _): if let number = Int(number) { numbers.insert(number &- text.offset(of: choice)) }
         case .form, .device, .width, .select: break
         }
     }

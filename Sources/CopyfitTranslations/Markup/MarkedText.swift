@@ -173,6 +173,7 @@ extension MarkedText {
     private mutating func addShortcut(_ isHidden: [Bool], isExpected: Bool) {
         for sign in syntax.shortcutSigns {
             var found: [Int] = []
+            var likely: [Int] = []
             var doubled: [Int] = []
             var index = 0
             while let place = bytes[index...].firstIndex(of: sign) {
@@ -181,10 +182,13 @@ extension MarkedText {
                 if index < bytes.count, bytes[index] == sign {
                     doubled.append(place)
                     index += 1
-                } else if isShortcut(at: place, isExpected: isExpected) {
+                } else if isShortcut(at: place, isExpected: false) {
                     found.append(place)
+                } else if isExpected, isShortcut(at: place, isExpected: true) {
+                    likely.append(place)
                 }
             }
+            if found.isEmpty { found = likely }
             guard found.count == 1 || isExpected && !found.isEmpty, !bytes.hasAddress else { continue }
             hasShortcut = true
             for place in found + doubled { pieces.append(Piece(range: place..<place + 1, shown: "")) }
@@ -195,14 +199,22 @@ extension MarkedText {
     private func isShortcut(at place: Int, isExpected: Bool) -> Bool {
         guard place + 1 < bytes.count else { return false }
         let next = bytes[place + 1]
-        guard next.isAlphanumeric || next >= 0x80 else { return false }
-        if isExpected || place == 0 { return true }
+        guard next.isAlphanumeric || next >= 0x80, !isPartOfCode(at: place) else { return false }
+        if place == 0 { return true }
         guard bytes[place - 1].isAlphanumeric || bytes[place - 1] >= 0x80 else { return true }
         // Inside a word: "E&xit" and "E_xit", but not "AT&T", "Rock&Roll" or "file_name"
         let start = bytes[..<place].lastIndex { !$0.isAlphanumeric && $0 < 0x80 }.map { $0 + 1 } ?? 0
         let isUpper = { (byte: UInt8) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
         if isUpper(next) { return false }
-        return bytes[place] == UInt8(ascii: "&") || isUpper(bytes[start]) || bytes[start] >= 0x80
+        return isExpected || bytes[place] == UInt8(ascii: "&") || isUpper(bytes[start]) || bytes[start] >= 0x80
+    }
+
+    /// Whether a sign is in a path (`C:\\_tmp`), a query (`?a=1&b=2`) or a pair (`_bold_`).
+    private func isPartOfCode(at place: Int) -> Bool {
+        if place > 0, bytes[place - 1] == UInt8(ascii: "\\") { return true }
+        let end = bytes[(place + 1)...].firstIndex { !$0.isAlphanumeric && $0 < 0x80 } ?? bytes.count
+        guard end < bytes.count else { return false }
+        return bytes[end] == UInt8(ascii: "=") || bytes[end] == UInt8(ascii: "_") && bytes[place] == bytes[end]
     }
 
     /// `**bold**`, `*emphasis*`, `~~struck~~`, `` `code` `` and `[text](target)`.
