@@ -67,6 +67,8 @@ import Testing
         for width in [widths.lowerBound, last] + inside {
             #expect(measured(width) == measurement, "\(place) at \(width)")
         }
+        // Balanced lines are often the same a little beside their interval.
+        guard style.wrapping == .greedy else { return }
         let endsBelow = widths.lowerBound <= 0 || measured(widths.lowerBound - step) != measurement
         let endsAbove = widths.upperBound == .infinity || measured(widths.upperBound) != measurement
         counts.all += 1

@@ -16,7 +16,7 @@ struct PictureStore {
     /// Whether JPEG files that every program reads alike are handed on as they are, for a PDF.
     let embedsJPEG: Bool
     private var pictures: [DisplayList.Picture: Entry] = [:]
-    /// JPEG files as images whose pixels nobody writes or reads, so that the system gives no memory for them. cairo copies those of an
+    /// JPEG files as images with pixels that are never written or read, so that the system gives no memory for them. cairo copies those of an
     /// image that ends before the file: so they are kept until then.
     private var embedded: [DisplayList.Picture: CairoImage?] = [:]
     private var parts: [Part: CairoImage] = [:]
