@@ -15,6 +15,8 @@ FORMAT = --configuration .swift-format --recursive $(SOURCES)
 EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText TerminalCells OnePassLayouts
 PICTURES = SocialCard Receipt
 
+# One build for all tests: the laws take hours without the optimiser.
+OPTIMIZED = -c release -Xswiftc -enable-testing -Xswiftc -DDEBUG -Xswiftc -assert-config -Xswiftc Debug --scratch-path .build/tests
 FUZZ_SECONDS ?= 60
 # Without the tests of how many levels a stack holds, and of limited memory: instrumented code needs more of both.
 SANITIZED_TEST = swift test --disable-xctest --skip 'LawTests|ProcessLimitTests/memory|DepthTests/(shallow|smallerStack)'
@@ -33,12 +35,11 @@ help: ## Say what can be made
 demo: build ## Measure a short text in five scripts and emoji at three widths
 	.build/release/copyfit measure --text-file Examples/demo.txt --font Inter --size 16 --width 120 --width 240 --width 480
 
-test: ## Run all tests: the law tests in release mode, the others in debug mode
+test: ## Run all tests, optimised, with assertions
 	@Scripts/setup.sh test
-	swift test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/laws --filter LawTests
 	swift test --disable-xctest --package-path Shim
-	swift test --disable-xctest --skip LawTests
-	@.build/debug/copyfit --version
+	swift test --disable-xctest $(OPTIMIZED)
+	@.build/tests/release/copyfit --version
 
 library: ## Make the C library in .build/library: libcopyfit.so, libcopyfit.a, copyfit.h, copyfit.pc; HARFBUZZ=system loads the system's
 	@Scripts/setup.sh library

@@ -4,7 +4,7 @@ import CopyfitRendering
 import Foundation
 import Testing
 
-/// In release mode with the laws: a million of anything takes minutes in debug mode.
+/// A law: a million of anything takes minutes in debug mode.
 @Suite("Drawings of a million nodes")
 struct LargeDrawingLawTests {
     private static let count = 1_000_000
