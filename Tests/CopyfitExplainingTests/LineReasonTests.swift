@@ -108,6 +108,18 @@ struct LineReasonTests {
         #expect(explanation.lines[0].next?.text == "bbb")
     }
 
+    @Test("Lines are not chosen because punctuation hangs, nor where the text or a word ends them")
+    func hanging() throws {
+        var style = LineStyle()
+        style.hangingPunctuation = .allowEnd
+        let greedy = try prepared("aa, bb, ccccccc").explanation(ParagraphConstraint(width: 25), style)
+        #expect(greedy.lines.count > 2 && greedy.lines.allSatisfy { !$0.isChosen })
+        style = LineStyle()
+        style.wrapping = .balanced
+        let balanced = try prepared("aa bb cc dd").explanation(ParagraphConstraint(width: 60), style)
+        #expect(balanced.lines.last?.isChosen == false)
+    }
+
     /// The first line of a paragraph depends on nothing but its width: it must end later at the width that is named, and not at
     /// one 1/1024 of a point less.
     @Test("The explanation of a first line names the least width at which it ends later")

@@ -20,6 +20,9 @@ struct LineEnding {
         return before.map(ending) ?? .opportunity
     }
 
+    /// Whether the line might have ended elsewhere: not where text is cut, breaks by itself or ends.
+    var mayBeChosen: Bool { ![.cutOff, .hardBreak, .end, .cutWord].contains(ending) }
+
     private func ending(after character: Unicode.Scalar) -> TextExplanation.Ending {
         if character.value == 0x200B { return .zeroWidthSpace }
         if character.properties.isWhitespace { return .space }

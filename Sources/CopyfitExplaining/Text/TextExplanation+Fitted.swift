@@ -67,7 +67,8 @@ extension TextExplanation.Line {
             width: line.width,
             room: end.room.limit,
             ending: LineEnding(line, of: paragraph).ending,
-            isChosen: !line.isTruncated && (fitted.style.choosesEnds || next?.missing == 0),
+            isChosen: LineEnding(line, of: paragraph).mayBeChosen
+                && (fitted.style.wrapping != .greedy || next?.missing == 0),
             hangingSpaces: line.endsWithHardBreak || line.isHyphenated ? 0 : paragraph.characters(in: after).count,
             hangingPunctuation: line.hangingBefore + line.hangingAfter,
             next: next,
