@@ -36,6 +36,10 @@ extension MeasureSettings {
         style.tracking = (stretch?.tracking ?? tracking).points(size: size)
         style.kerning = kerning.points(size: size)
         css?.apply(to: &style)
+        // CSS has one spacing of letters, and a stretch's own prevails.
+        if let tracking = stretch?.tracking, style.letterSpacing != 0 {
+            style.letterSpacing = tracking.points(size: size)
+        }
         return style
     }
 }

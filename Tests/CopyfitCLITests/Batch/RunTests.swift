@@ -83,6 +83,20 @@ struct RunTests {
         #expect(said.contains(message), "\(said)")
     }
 
+    @Test("The tracking of a styled stretch is in place of the record's letter spacing")
+    func letterSpacing() throws {
+        func width(_ members: String) throws -> JSONTree {
+            let record = #"{"text":"Hello there","font":"Inter","size":16,"# + members + "}"
+            return try #require(FoundationJSON.tree(CopyfitProcess.run("measure", "--ndjson", input: record).bytes))[
+                "width"
+            ]
+        }
+        let run = #""runs":[{"start":0,"end":11,"tracking":10}]"#
+        let all = try width(#""css":"letter-spacing:10px""#)
+        #expect(try width(#""css":"letter-spacing:2px","# + run) == all)
+        #expect(try width(#""css":"letter-spacing:2px""#) != all)
+    }
+
     @Test("A styled stretch keeps its characters where white space collapses")
     func collapses() throws {
         let record =
