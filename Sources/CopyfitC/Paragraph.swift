@@ -63,7 +63,7 @@ final class Paragraph: Sendable {
 extension FittedText {
     /// The faces of its glyphs: those of the text, then those of hyphens and the ellipsis.
     var facesOfGlyphs: [FontFace] {
-        var faces = paragraph.faces
+        var faces = faces
         for run in lines.flatMap(paragraph.glyphRuns) where !faces.contains(run.face) { faces.append(run.face) }
         return faces
     }

@@ -47,7 +47,8 @@ final class Style: Sendable {
         }
         let named = FontFiles(paths: fonts.map(\.name))
         let files = try record.files?.faces(of: named) ?? named
-        let font = try engine.catalogue.chain(inMemory: Array(zip(files.references, fonts.map(\.bytes))))
+        let chain = try engine.catalogue.chain(inMemory: Array(zip(files.references, fonts.map(\.bytes))))
+        let font = try engine.catalogue.chain(chain, at: record.settings.css?.variations ?? [])
         let limit = engine.cacheByteLimit
         let preparer = ParagraphPreparer(cacheByteLimit: limit, wordByteLimit: limit)
         try self.init(engine, font, preparer, record.settings)

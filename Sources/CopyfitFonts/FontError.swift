@@ -90,7 +90,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     private static func twins(of name: String) -> String {
-        let families = MetricTwins.families(of: name)
+        let families = MetricTwins.request(name).map { MetricTwins.twins(of: $0.family) } ?? []
         if families.isEmpty { return "" }
         return "; \(families.joined(separator: " and ")) \(families.count == 1 ? "has" : "have") the same widths"
     }

@@ -24,7 +24,7 @@ struct PictureRun {
         let answers = try answers()
         try destination.findTerminal()
         let file = try picture(of: answers, for: destination)
-        let notes = command.quiet ? [] : FontNotes(answers[0].text.paragraph).sentences
+        let notes = command.quiet ? [] : FontNotes(answers).sentences
         try ProcessStreams.note(notes + file.remarks)
         try destination.take(file)
         if command.mustFit, !answers.allSatisfy(\.text.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
@@ -37,7 +37,7 @@ struct PictureRun {
         let text = try command.styledText(font, settings).set
         try checkLength(text.text.utf8.count, drawings: settings.widths.all.count)
         let prepared = try FittedText(text, settings, command.requirements, preparer)
-        let answers = try prepared.answers(at: settings.widths)
+        let answers = try prepared.answers(at: settings.widths, command.requirements)
         try checkLength(text.text.utf8.count, drawings: answers.count)
         return answers
     }

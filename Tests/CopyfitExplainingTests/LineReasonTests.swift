@@ -8,7 +8,7 @@ import Testing
 /// em high. At 10 points a letter is 5 wide and a line 10 high.
 let plainFont: OpenTypeBuilder = {
     let letters = "abcdefghijklmnopqrstuvwxyz-".map { OpenTypeBuilder.Glyph($0, advance: 500) }
-    let wide = "…あいう。「".map { OpenTypeBuilder.Glyph($0, advance: 1000) }
+    let wide = "…あいう。「‼／".map { OpenTypeBuilder.Glyph($0, advance: 1000) }
     return OpenTypeBuilder(glyphs: letters + wide + [.init(" ", advance: 250), .init("\u{A0}", advance: 250)])
 }()
 
@@ -57,7 +57,7 @@ struct LineReasonTests {
             ("ab\ncd", 50, .hardBreak, "ab", nil, nil),
             // Two letters fit, a third needs 15
             ("abcdefgh", 12, .cutWord, "ab", "c", 3),
-            ("あいう", 25, .ideograph, "あい", "う", 5),
+            ("あいう", 25, .eastAsian, "あい", "う", 5),
             ("ab\u{200B}cd", 12, .zeroWidthSpace, "ab\u{200B}", "cd", 8),
         ] as [(String, Double, TextExplanation.Ending, String, String?, Double?)]
     )
@@ -76,12 +76,21 @@ struct LineReasonTests {
         #expect(line.next?.missing == missing)
     }
 
+    @Test("The explanation of a line tells a tab that hangs from a space")
+    func tab() throws {
+        let explanation = try prepared("ab\tcd").explanation(fitting: 12)
+        #expect(explanation.lines.map(\.ending) == [.tab, .end])
+        #expect("\(explanation)".contains("Line 1 “ab”, 10 of 12 pt: ends at the tab;"))
+    }
+
     /// “あい” takes 20 of 35, and “う” has room up to 30; “う。” would take 40. The same with “「” and “「う”. “one a” is 22.5 wide, with
     /// the no-break space 25.
     @Test(
         "The explanation of a line names the character that keeps back text for which there is room",
         arguments: [
             ("あいう。", 35, "う", "。", .neverFirst), ("あい「う", 35, "「", "「", .neverLast),
+            // Class NS (LineBreak.txt)
+            ("あいう‼", 35, "う", "‼", .neverFirst),
             ("one a\u{A0}b", 24, "a", "\u{A0}", .noBreak),
         ] as [(String, Double, String, String, TextExplanation.HeldBack.Rule)]
     )

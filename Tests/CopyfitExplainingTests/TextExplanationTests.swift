@@ -48,7 +48,7 @@ struct TextExplanationTests {
         let explanation = try prepared("あいう。").explanation(ParagraphConstraint(width: 35, maxLines: 2))
         #expect(
             "\(explanation)".contains(
-                "Line 1 “あい”, 20 of 35 pt: ends between ideographs; “う。” needs 5 pt more: there is room for “う”, but “。” never "
+                "Line 1 “あい”, 20 of 35 pt: ends between East Asian characters; “う。” needs 5 pt more: there is room for “う”, but “。” never "
                     + "begins a line."
             )
         )

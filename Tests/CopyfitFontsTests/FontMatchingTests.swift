@@ -118,6 +118,19 @@ struct FontMatchingTests {
         }
     }
 
+    @Test("The face of another weight keeps the positions on the other axes")
+    func ofWeight() throws {
+        var font = OpenTypeBuilder(glyphs: [.init("a", advance: 500)])
+        (font.axes, font.instances) = ([.init("wght", 100...900), .init("wdth", 75...125)], [[400, 100], [700, 100]])
+        try TestFonts.withFolder(["a.ttf": font.bytes()]) { folder in
+            let catalogue = try FontCatalogue(bundledDirectory: nil, directories: [folder])
+            let width = FontVariation(axis: try #require(FontTag("wdth")), value: 80)
+            let narrow = try catalogue.chain(catalogue.chain(named: "Built"), at: [width])
+            let bold = try #require(try catalogue.chain(like: narrow, weight: .bold))
+            #expect(bold.primary.variations.map(\.value).sorted() == [80, 700])
+        }
+    }
+
     /// The axis is 100 by default. Two instances of one weight are one face.
     @Test("The named instances of a variable font in a folder are faces of its family")
     func namedInstances() throws {

@@ -64,7 +64,7 @@ struct ExplainCommand: TextCommand {
         let (font, settings) = try fontAndSettings()
         let (_, text) = try styledText(font, settings)
         let prepared = try FittedText(text, settings, requirements, ParagraphPreparer(cacheByteLimit: 0))
-        let answers = try prepared.answers(at: settings.widths)
+        let answers = try prepared.answers(at: settings.widths, requirements)
         let explanations = answers.map { TextExplanation($0.text) }
         switch format {
         case .table: try ProcessStreams.print(explanations.map { "\($0)\n" }.joined(separator: "\n"))

@@ -117,6 +117,9 @@ struct FitCommand: TextCommand {
         if positions != nil, format != .json, format != .ndjson {
             throw ValidationError("--positions needs --format json or --ndjson: add one.")
         }
+        if positions != nil, fields?.contains(.lines) == false {
+            throw ValidationError("--positions needs lines: add lines to --fields.")
+        }
         if ink, format == nil { throw ValidationError("--ink needs a --format: add one.") }
         if limits.areForSize, lines == nil, options.size != nil {
             throw ValidationError("--size is for --lines only: leave it out to search for a size.")
@@ -143,7 +146,7 @@ struct FitCommand: TextCommand {
         if let format { return try write(answer, of: given, format) }
         if let reason = answer.reason { throw CommandFailure(reason, .doesNotFit) }
         guard let found = answer.found, let measurement = answer.measurement else { return }
-        if !quiet { try ProcessStreams.note(FontNotes(measurement.paragraph).sentences) }
+        if !quiet { try ProcessStreams.note(FontNotes(measurement).sentences) }
         var output = JSONOutput()
         output.append(found)
         try ProcessStreams.print(output.text + "\n")
@@ -167,7 +170,7 @@ struct FitCommand: TextCommand {
             return try ProcessStreams.print(MeasurementTable(measurements.map { WidthAnswer($0) }, showsInk: ink).text)
         }
         if let measurement = answer.measurement, fields != nil, !quiet {
-            try ProcessStreams.note(FontNotes(measurement.paragraph).sentences)
+            try ProcessStreams.note(FontNotes(measurement).sentences)
         }
         var output = JSONOutput()
         output.append(answer, of: given, members)

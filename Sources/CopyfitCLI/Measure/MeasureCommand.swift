@@ -104,6 +104,9 @@ struct MeasureCommand: TextCommand {
         if positions != nil, format != .json, format != .ndjson {
             throw ValidationError("--positions needs --format json or --ndjson: add one.")
         }
+        if positions != nil, fields?.contains(.lines) == false {
+            throw ValidationError("--positions needs lines: add lines to --fields.")
+        }
         try validateMembers(fields, format)
     }
 
@@ -125,7 +128,7 @@ struct MeasureCommand: TextCommand {
         let (given, answers) = try answers()
         let result = MeasureResult(given, answers, members.telling(settings.widths))
         if !quiet, field != nil || fields.map({ !$0.tellsFonts }) == true {
-            try ProcessStreams.note(FontNotes(answers[0].text.paragraph).sentences)
+            try ProcessStreams.note(FontNotes(answers).sentences)
         }
         try ProcessStreams.print(field.map(result.text) ?? result.text(format ?? .table))
         if mustFit, !answers.allSatisfy(\.text.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
@@ -144,6 +147,6 @@ struct MeasureCommand: TextCommand {
         let (font, settings) = try fontAndSettings()
         let (given, text) = try styledText(font, settings)
         let prepared = try FittedText(text, settings, requirements, ParagraphPreparer(cacheByteLimit: 0))
-        return (given, try prepared.answers(at: settings.widths))
+        return (given, try prepared.answers(at: settings.widths, requirements))
     }
 }

@@ -36,9 +36,9 @@ struct MeasurementTable {
     private var font: String { paragraph.source.runs[0].style.font.askedName }
 
     private var notes: String {
-        let faces = paragraph.faces.map(\.fullName)
+        let faces = answers[0].text.faces.map(\.fullName)
         var notes = faces.isEmpty || faces == [font] ? [] : ["Faces used: \(faces.joined(separator: ", "))"]
-        notes += FontNotes(paragraph).sentences
+        notes += FontNotes(answers).sentences
         return notes.map { VisibleText.of($0) + "\n" }.joined()
     }
 

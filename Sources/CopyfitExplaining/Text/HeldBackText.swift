@@ -1,12 +1,14 @@
 import CopyfitText
+import CopyfitUnicode
 
 /// Finds the character because of which text is not on a line that has room for it.
 struct HeldBackText {
     private let end: LineEnd
     private let paragraph: PreparedParagraph
+    private let breaks: Breaks
 
-    init(_ end: LineEnd, _ paragraph: PreparedParagraph) {
-        (self.end, self.paragraph) = (end, paragraph)
+    init(_ end: LineEnd, _ paragraph: PreparedParagraph, _ breaks: Breaks) {
+        (self.end, self.paragraph, self.breaks) = (end, paragraph, breaks)
     }
 
     /// What keeps text back; nil if there is no room for any of it, or if it is just the middle of a word.
@@ -26,26 +28,41 @@ struct HeldBackText {
     ) -> (Character, TextExplanation.HeldBack.Rule)? {
         if first.allowsNoBreak { return (first, .noBreak) }
         if last.allowsNoBreak { return (last, .noBreak) }
-        if first.isNeverFirst { return (first, .neverFirst) }
-        return last.opens ? (last, .neverLast) : nil
+        if !breaks.areBetween(Breaks.ideograph, first) { return (first, .neverFirst) }
+        return breaks.areBetween(last, Breaks.ideograph) ? nil : (last, .neverLast)
     }
 }
 
 extension Character {
-    private var category: Unicode.GeneralCategory? { unicodeScalars.first?.properties.generalCategory }
-
     /// Whether it keeps its neighbours on its line: U+00A0, U+2007, U+2011, U+202F, U+2060, U+FEFF.
     fileprivate var allowsNoBreak: Bool { "\u{A0}\u{2007}\u{2011}\u{202F}\u{2060}\u{FEFF}".contains(self) }
+}
 
-    fileprivate var opens: Bool { category == .openPunctuation || category == .initialPunctuation }
+/// The places between two characters where a paragraph's lines may end, whatever its words do.
+struct Breaks {
+    /// A character beside which lines may end, unless its neighbour keeps them from it.
+    static let ideograph: Character = "\u{6587}"
 
-    /// Whether it is one of those that UAX #14 keeps off the start of a line: closing punctuation, stops, exclamation and
-    /// question marks, small kana, iteration and length marks.
-    fileprivate var isNeverFirst: Bool {
-        category == .closePunctuation || category == .finalPunctuation || Self.nonStarters.contains(self)
+    private let analyzer = TextAnalyzer()
+    private let language: String
+    private let rules: BreakRules
+
+    init(of paragraph: PreparedParagraph) {
+        language = paragraph.source.runs[0].style.language
+        var rules = paragraph.source.breakRules
+        (rules.wordBreak, rules.overflowWrap, rules.hyphenation, rules.wraps) = (.normal, nil, nil, true)
+        self.rules = rules
     }
 
-    private static let nonStarters = Set(
-        "!,.:;?%‰…、。，．：；！？・‥ー々〻ゝゞヽヾ゛゜ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ〜～"
-    )
+    func areBetween(_ first: Character, _ second: Character) -> Bool {
+        let (text, place) = (String([first, second]), String(first).utf8.count)
+        var analysis = ParagraphAnalysis()
+        do {
+            let utf8 = text.utf8Span.span
+            try analyzer.analyze(utf8, language: language, direction: .auto, rules: rules, into: &analysis)
+        } catch {
+            return true
+        }
+        return analysis.opportunities.contains { Int($0.offset) == place }
+    }
 }

@@ -16,7 +16,7 @@ struct LineEnding {
         if line.range.upperBound == text.utf8.count { return .end }
         if line.endsInsideWord { return .cutWord }
         if line.isHyphenated { return before == softHyphen ? .softHyphen : .division }
-        if line.visibleRange.upperBound < line.range.upperBound { return .space }
+        if line.visibleRange.upperBound < line.range.upperBound { return hangs("\t") ? .tab : .space }
         return before.map(ending) ?? .opportunity
     }
 
@@ -28,11 +28,17 @@ struct LineEnding {
         if character.properties.isWhitespace { return .space }
         if character == softHyphen { return .opportunity }
         if character.properties.generalCategory == .dashPunctuation { return .hyphen }
-        if character.isEastAsian || after?.isEastAsian == true { return .ideograph }
+        if character.isEastAsian || after?.isEastAsian == true { return .eastAsian }
         return character.isInTextWithoutSpaces ? .word : .opportunity
     }
 
     private let softHyphen: Unicode.Scalar = "\u{AD}"
+
+    /// Whether this character alone hangs at the line's end.
+    private func hangs(_ character: Unicode.Scalar) -> Bool {
+        let hanging = text.utf8.index(text.startIndex, offsetBy: line.visibleRange.upperBound)..<end
+        return text.unicodeScalars[hanging].elementsEqual([character])
+    }
 
     private var end: String.Index { text.utf8.index(text.startIndex, offsetBy: line.range.upperBound) }
     private var before: Unicode.Scalar? { text.unicodeScalars[..<end].last }

@@ -7,6 +7,7 @@ extension TextExplanation {
     /// Why a fitted text is set as it is.
     package init(_ fitted: FittedText) {
         let (paragraph, constraint) = (fitted.paragraph, fitted.constraint)
+        let breaks = Breaks(of: paragraph)
         self.init(
             text: paragraph.source.text,
             font: paragraph.source.runs[0].style.font.askedName,
@@ -16,7 +17,7 @@ extension TextExplanation {
             maxLines: constraint.maxLines,
             fits: fitted.fits,
             problem: fitted.problem,
-            lines: paragraph.lineEnds(constraint, fitted.style).map { Line($0, of: fitted) },
+            lines: paragraph.lineEnds(constraint, fitted.style).map { Line($0, of: fitted, breaks) },
             fonts: FontReasons(paragraph).uses,
             validWidths: WidthBounds(fitted.validWidths),
             fewerLines: FewerLines(fitted),
@@ -56,7 +57,7 @@ extension TextExplanation.FewerLines {
 }
 
 extension TextExplanation.Line {
-    fileprivate init(_ end: LineEnd, of fitted: FittedText) {
+    fileprivate init(_ end: LineEnd, of fitted: FittedText, _ breaks: Breaks) {
         let (paragraph, line) = (fitted.paragraph, end.line)
         let after = line.visibleRange.upperBound..<max(line.visibleRange.upperBound, line.range.upperBound)
         let next = end.longer.map { TextExplanation.NextText($0, after: line, paragraph) }
@@ -72,7 +73,7 @@ extension TextExplanation.Line {
             hangingSpaces: line.endsWithHardBreak || line.isHyphenated ? 0 : paragraph.characters(in: after).count,
             hangingPunctuation: line.hangingBefore + line.hangingAfter,
             next: next,
-            heldBack: HeldBackText(end, paragraph).reason
+            heldBack: HeldBackText(end, paragraph, breaks).reason
         )
     }
 }

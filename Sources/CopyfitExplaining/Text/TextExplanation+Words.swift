@@ -38,15 +38,15 @@ extension TextExplanation {
         let line = lines[index]
         let room = line.room.map { " of \(Points.text($0))" } ?? ""
         let excess = line.room.map { line.width > $0 } ?? false ? ", wider than its room" : ""
-        let start = "Line \(index + 1) “\(line.text)”, \(Points.text(line.width))\(room) pt\(excess): "
+        let start = "Line \(index + 1) \(Quoted.text(line.text)), \(Points.text(line.width))\(room) pt\(excess): "
         return start
             + [line.reason, line.next.map { words($0, line) }].compactMap(\.self).joined(separator: "; ")
             + "."
     }
 
     private func words(_ next: NextText, _ line: Line) -> String {
-        if next.missing == 0 { return "“\(next.text)” would fit" }
-        let needs = "“\(next.text)” needs \(Points.text(next.missing)) pt more"
+        if next.missing == 0 { return "\(Quoted.text(next.text)) would fit" }
+        let needs = "\(Quoted.text(next.text)) needs \(Points.text(next.missing)) pt more"
         return needs + (line.heldBack.map { ": \($0.words)" } ?? "")
     }
 }
@@ -60,13 +60,14 @@ extension TextExplanation.Line {
     private var place: String {
         switch ending {
         case .space: hangingSpaces > 1 ? "at \(hangingSpaces) spaces, which hang" : "at the space"
+        case .tab: "at the tab"
         case .hyphen: "after its hyphen"
         case .softHyphen: "at a soft hyphen"
         case .division: "where the dictionary divides the word"
-        case .ideograph: "between ideographs"
+        case .eastAsian: "between East Asian characters"
         case .word: "between words"
         case .zeroWidthSpace: "at a zero width space"
-        case .opportunity: "after “\(text.last.map(String.init) ?? "")”"
+        case .opportunity: "after \(Quoted.text(text.suffix(1)))"
         case .hardBreak: "at a mandatory break"
         case .cutWord: "inside a word that is wider than the line"
         case .cutOff: "where the text is cut off"
@@ -77,10 +78,10 @@ extension TextExplanation.Line {
 
 extension TextExplanation.HeldBack {
     fileprivate var words: String {
-        let room = text == character ? "" : "there is room for “\(text)”, but "
+        let room = text == character ? "" : "there is room for \(Quoted.text(text)), but "
         return switch rule {
-        case .neverFirst: room + "“\(character)” never begins a line"
-        case .neverLast: room + "“\(character)” never ends a line"
+        case .neverFirst: room + "\(Quoted.text(character)) never begins a line"
+        case .neverLast: room + "\(Quoted.text(character)) never ends a line"
         case .noBreak: room + "no line ends beside a no-break character"
         }
     }
@@ -107,7 +108,7 @@ extension TextExplanation {
     private func sentence(_ uses: [FontUse]) -> String {
         let more = uses.count == 1 ? "" : " and \(Count.text(uses.count - 1, "more place"))"
         let shown = VisibleText.excerpt(of: text.characters(uses[0].start..<uses[0].end).withoutSpacesAtEnd)
-        return "“\(shown)”\(more) in \(uses[0].words)."
+        return "\(Quoted.text(shown))\(more) in \(uses[0].words)."
     }
 }
 
@@ -141,6 +142,13 @@ extension Repair {
         case .softHyphens(let text): "hyphens: \(text.replacing("\u{AD}", with: "·"))"
         case .wording(let text, let key): "“\(text)”, as \(key) has it"
         }
+    }
+}
+
+/// A part of the text between quotation marks: single ones if it has such marks itself.
+private enum Quoted {
+    static func text(_ text: some StringProtocol) -> String {
+        text.contains { "“”„".contains($0) } ? "‘\(text)’" : "“\(text)”"
     }
 }
 

@@ -85,6 +85,8 @@ extension TextExplanation {
     public enum Ending: String, Hashable, Sendable, Codable {
         /// At white space.
         case space
+        /// At a tab.
+        case tab
         /// After a hyphen or a dash of the text.
         case hyphen
         /// At a soft hyphen (U+00AD), which is shown.
@@ -92,7 +94,7 @@ extension TextExplanation {
         /// Where a dictionary divides a word; the hyphen is not in the text.
         case division
         /// Between ideographs, kana or hangul, or beside them.
-        case ideograph
+        case eastAsian = "east-asian"
         /// Between words of a language without spaces, by its dictionary.
         case word
         /// At a zero width space (U+200B).

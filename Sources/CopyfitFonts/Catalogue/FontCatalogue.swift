@@ -106,18 +106,20 @@ public final class FontCatalogue: Sendable {
         return try chain(request.family, request.style)
     }
 
-    /// The chain for a family with optional style words. If no family has the name, a family with the same widths takes its
-    /// place, such as Carlito for Calibri; the chain then says so (`substitutesStyle`).
+    /// The chain for a family with optional style words. If no family has the name, a family with the same widths in that style
+    /// takes its place, such as Carlito for Calibri; the chain then says so (`substitutesStyle`).
     ///
     /// - Throws: as `chain(named:)`.
     /// - Complexity: as `chain(named:)`.
     public func chain(namedOrTwin name: String) throws(FontError) -> FontChain {
         do {
             return try chain(named: name)
-        } catch .unknownFamily {
-            let parser = FontNameParser(name: name, knownNames: familyNames) { self.family($0) ?? self.twin(of: $0) }
-            let request = try parser.parse()
-            return try chain(request.family, request.style)
+        } catch {
+            guard case .unknownFamily = error, let request = MetricTwins.request(name),
+                let twin = twin(of: request.family),
+                let face = twin.nearest(to: request.style), face.record.has(request.style)
+            else { throw error }
+            return try chain(twin, request.style)
         }
     }
 
@@ -137,15 +139,17 @@ public final class FontCatalogue: Sendable {
         return try chain(twin, style)
     }
 
-    /// The chain for the family of another one, in the same style except for its weight; nil for a chain of files.
+    /// The chain for the family of another one, in the same style except for its weight, and at the same positions on other axes;
+    /// nil for a chain of files.
     ///
-    /// - Throws: what opening the face's file throws.
+    /// - Throws: `.noSuchAxis` if the face of that weight lacks an axis, or what opening its file throws.
     package func chain(like other: FontChain, weight: FontWeight) throws(FontError) -> FontChain? {
         if other.isExplicit { return nil }
         let parser = FontNameParser(name: other.askedName, knownNames: []) { self.family($0) ?? self.twin(of: $0) }
         var request = try parser.parse()
         request.style.weight = weight
-        return try chain(request.family, request.style)
+        let kept = FontRecord(other.primary).variations.filter { $0.axis != FontTag("wght") }
+        return try chain(chain(request.family, request.style), at: kept)
     }
 
     /// The chain for a name, in which the faces of some families, in their order, come before all other fallbacks. Names that

@@ -73,6 +73,9 @@ extension FontRecord {
         return records
     }
 
+    /// Whether the face has a style, on its axes if need be.
+    func has(_ style: FontStyle) -> Bool { self.style == style || varied(to: style) != nil }
+
     /// The face at the positions on its axes that give it a style; nil if they do not reach it.
     func varied(to style: FontStyle) -> FontRecord? {
         var positions: [FontVariation] = []

@@ -17,16 +17,22 @@ enum MetricTwins {
         return group.filter { FontStyleName.normalized($0) != asked }
     }
 
-    /// The families that are as wide as the one with which a font's name begins; empty if none is known.
-    static func families(of name: String) -> [String] {
-        let asked = FontStyleName.normalized(name)
-        func isNamed(_ family: String) -> Bool {
-            let words = name.split(separator: " ").prefix(family.split(separator: " ").count).joined()
-            return FontStyleName.normalized(family) == asked
-                || FontStyleName.normalized(family) == FontStyleName.normalized(words)
+    /// What a font's name asks for if it is a family with twins and a style that all of them have; nil otherwise: Arial Bold, but
+    /// not Arial Black, whose widths are other ones.
+    static func request(_ name: String) -> (family: String, style: FontStyle)? {
+        let words = name.split { $0.isWhitespace || $0 == "-" }.map(String.init)
+        for count in stride(from: words.count, to: 0, by: -1) {
+            let asked = FontStyleName.normalized(words[..<count].joined())
+            guard groups.joined().contains(where: { FontStyleName.normalized($0) == asked }) else { continue }
+            guard case .success(let style) = FontStyleName.parse(Array(words[count...])), isCommon(style) else {
+                return nil
+            }
+            return (words[..<count].joined(separator: " "), style)
         }
-        let named = groups.flatMap { $0 }.filter(isNamed).max { $0.count < $1.count }
-        guard let named, let group = groups.first(where: { $0.contains(named) }) else { return [] }
-        return group.filter { $0 != named }
+        return nil
+    }
+
+    private static func isCommon(_ style: FontStyle) -> Bool {
+        [.regular, .bold].contains(style.weight) && style.width.value == 100
     }
 }

@@ -37,7 +37,7 @@ package struct ChunkAnswers: LineAnswers, ~Copyable {
             outcome.note(record, number)
             try head.keep(from: record)
             try measurer.take(&record)
-            if needsOnlyRoom, case .one(let width) = record.settings.widths,
+            if needsOnlyRoom, record.settings.positions == nil, case .one(let width) = record.settings.widths,
                 let found = measurer.room(record.settings, width: width)
             {
                 let isFirst = !begin(fits: found.room.measurement.fits, of: bytes, number: number)
@@ -59,14 +59,14 @@ package struct ChunkAnswers: LineAnswers, ~Copyable {
         of bytes: Span<UInt8>,
         number: Int
     ) throws(RecordError) {
-        let (widths, positions) = (record.settings.widths, record.settings.positions)
-        let members = positions == nil ? members : members.locating(positions)
+        let (widths, members) = (record.settings.widths, try members.locating(for: record.settings))
         if case .one(let width) = widths {
             let measured = text.inWidth(width)
+            try FontNotes(measured).check(measurer.requirements)
             let isFirst = !begin(fits: measured.fits, of: bytes, number: number)
             return output.append(members: measured, of: given, members, isFirst: isFirst)
         }
-        let answers = try text.answers(at: widths)
+        let answers = try text.answers(at: widths, measurer.requirements)
         let hasHead = begin(fits: answers.allSatisfy(\.text.fits), of: bytes, number: number)
         if hasHead { output.append(raw: ",") }
         output.append(raw: "\"measurements\":")

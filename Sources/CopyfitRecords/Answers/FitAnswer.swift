@@ -11,7 +11,7 @@ package struct FitAnswer {
     package let reason: String?
 
     fileprivate init(_ found: Double, _ measurement: FittedText) {
-        let missing = FontNotes(measurement.paragraph).missingSentences
+        let missing = FontNotes(measurement).missingSentences
         if missing.isEmpty {
             (self.found, self.measurement, reason) = (found, measurement, nil)
         } else {

@@ -41,11 +41,10 @@ package struct FitAnswers: LineAnswers, ~Copyable {
                 RecordError.invalidMember($0.sentence)
             }
             .get()
+            let members = try members.locating(for: record.settings)
             let (given, answer) = try measurer.fit(&record, search)
             outcome.hasMisfits = outcome.hasMisfits || answer.found == nil
             let hasHead = head.write(record, of: bytes, number: number, to: &output)
-            let positions = record.settings.positions
-            let members = positions == nil ? members : members.locating(positions)
             output.append(members: answer, of: given, members, isFirst: !hasHead)
         } catch {
             outcome.hasErrors = true

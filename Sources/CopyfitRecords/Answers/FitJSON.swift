@@ -32,6 +32,11 @@ extension FitMembers {
     package func locating(_ positions: PositionKind?) -> FitMembers {
         FitMembers(includesFound: includesFound, measured: measured.locating(positions))
     }
+
+    /// These with the places that a record asks for. Throws if the lines, which have the places, are not among them.
+    func locating(for settings: MeasureSettings) throws(RecordError) -> FitMembers {
+        FitMembers(includesFound: includesFound, measured: try measured.locating(for: settings))
+    }
 }
 
 /// The JSON contract of `fit`: `Schemas/fit.schema.json`.

@@ -82,7 +82,7 @@ extension JSONOutput {
         if writer.begins(.slack, "\"slack\":{\"width\":", &self) { append(TextSlack(text, lines)) }
         if writer.begins(.validWidths, "\"validWidths\":", &self) { append(text.validWidths) }
         if writer.begins(.ink, "\"ink\":", &self) { append(text.ink) }
-        append(fontsOf: text.paragraph, given, &writer)
+        append(fontsOf: text, given, &writer)
         if writer.begins(.lines, "\"lines\":", &self) {
             let paragraph = text.paragraph
             append(array: lines) { $0.append($1, of: paragraph, given, positions) }
@@ -132,19 +132,19 @@ extension JSONOutput {
     }
 
     private mutating func append(
-        fontsOf paragraph: PreparedParagraph,
+        fontsOf text: borrowing FittedText,
         _ given: GivenText,
         _ writer: inout MemberWriter
     ) {
         if writer.begins(.faces, "\"faces\":", &self) {
-            append(array: paragraph.faces) { $0.append($1.fullName) }
+            append(array: text.faces) { $0.append($1.fullName) }
         }
-        if writer.begins(.fonts, "\"fonts\":", &self) { append(files: paragraph.faces) }
+        if writer.begins(.fonts, "\"fonts\":", &self) { append(files: text.faces) }
         if writer.begins(.missing, "\"missing\":", &self) {
-            append(array: FontNotes(paragraph).missing) { $0.append(String($1)) }
+            append(array: FontNotes(copy text).missing) { $0.append(String($1)) }
         }
         if writer.begins(.substitutions, "\"substitutions\":", &self) {
-            append(array: paragraph.substitutions) { $0.append($1, at: given.seen($1.range)) }
+            append(array: text.substitutions) { $0.append($1, at: given.seen($1.range)) }
         }
     }
 

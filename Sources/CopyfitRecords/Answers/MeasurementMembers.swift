@@ -52,6 +52,17 @@ package struct MeasurementMembers {
         return more
     }
 
+    /// These with the places that a record asks for.
+    ///
+    /// - Throws: if the lines, which have the places, are not among them.
+    func locating(for settings: MeasureSettings) throws(RecordError) -> MeasurementMembers {
+        guard let positions = settings.positions else { return self }
+        guard contains(.lines) else {
+            throw .invalidMember("“positions” are part of lines: add lines to --fields, or leave positions out.")
+        }
+        return locating(positions)
+    }
+
     /// These, and the widths that an answer holds for if every width of a range is asked and `--fields` is not.
     package func telling(_ widths: Widths) -> MeasurementMembers {
         includesPassedThrough && widths.haveRanges ? adding(.validWidths) : self

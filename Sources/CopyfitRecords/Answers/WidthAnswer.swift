@@ -26,8 +26,8 @@ extension FittedText {
     /// The answers at some widths: one for each single width, and for every width of a range those that differ.
     ///
     /// - Complexity: a measurement for each width, and a few for each answer about a range.
-    /// - Throws: If a range has too many answers.
-    package func answers(at widths: Widths) throws(RecordError) -> [WidthAnswer] {
+    /// - Throws: If a range has too many answers, or the fonts of a tail that is shown are not what is required.
+    package func answers(at widths: Widths, _ requirements: FontRequirements) throws(RecordError) -> [WidthAnswer] {
         var answers: [WidthAnswer] = []
         for range in widths.all {
             if range.isSingle {
@@ -36,6 +36,7 @@ extension FittedText {
                 answers += try self.answers(over: range.points(size: size))
             }
         }
+        for answer in answers { try FontNotes(answer.text).check(requirements) }
         return answers
     }
 

@@ -87,6 +87,12 @@ package struct RecordMeasurer {
         if record.runs.isEmpty { return [] }
         return try record.runs.enumerated().map { index, run in
             let described = try run.font.map { try self.described($0, record.settings) }
+            if described?.lineHeight != nil {
+                throw RecordError.invalidMember(
+                    "The font of run \(index + 1) has a line height, which counts for whole lines: give it in the record's "
+                        + "font or as lineHeight."
+                )
+            }
             var chain = described?.chain
             if let weight = run.weight {
                 chain = try catalogue.chain(like: chain ?? font, weight: weight)

@@ -1,3 +1,5 @@
+public import CopyfitFonts
+
 /// A prepared paragraph in its room: what it is set in, its lines, and what had to be forced.
 ///
 /// A `PreparedParagraph` knows no width; a fitted text is one paragraph under one constraint, with lines set in a style. All
@@ -137,6 +139,27 @@ extension FittedText {
         if case .cutOff = known { return false }
         return measurement.fits
     }
+
+    /// The characters of what is shown that no face has: of the text in its order, then of the tail, at the text's end, if text is
+    /// cut off.
+    public var missing: [MissingCharacters] {
+        paragraph.missing + (shownTail?.missing(at: paragraph.source.text.utf8.count) ?? [])
+    }
+
+    /// The places with a substitute face or style: of the text in its order, then of the tail, at the text's end, if text is cut
+    /// off. O(runs).
+    public var substitutions: [FontSubstitution] {
+        paragraph.substitutions + (shownTail?.substitutions(at: paragraph.source.text.utf8.count) ?? [])
+    }
+
+    /// The faces in use, in order of first use, those of the tail if text is cut off. O(runs).
+    public var faces: [FontFace] {
+        let faces = paragraph.faces
+        return faces + (shownTail?.faces.filter { !faces.contains($0) } ?? [])
+    }
+
+    /// The tail, if it is in place of what is cut off.
+    private var shownTail: Tail? { paragraph.tail.flatMap { isTruncated ? $0 : nil } }
 
     /// By how much the paragraph exceeds the constraint. O(log width) measurements.
     public var overflow: ParagraphOverflow { paragraph.overflow(constraint, style) }

@@ -165,7 +165,7 @@ private struct Preparation {
     func paragraph(_ tail: Tail?, pool: WorkspacePool) -> PreparedParagraph {
         PreparedParagraph(
             source: text,
-            missing: itemizer.missing + (tail?.missing(at: text.text.utf8.count) ?? []),
+            missing: itemizer.missing,
             rules: rules,
             tabStops: tabStops,
             table: table,

@@ -118,21 +118,20 @@ extension PreparedParagraph {
     /// The width of the widest line if only mandatory breaks end lines (CSS max-content), without hanging white space.
     public var maxContentWidth: Double { unit.points(columns.naturalWidth) }
 
-    /// The faces in use, in order of first use, with those of the tail. O(runs).
+    /// The faces in use, in order of first use. O(runs).
     public var faces: [FontFace] {
         var faces: [FontFace] = []
         for run in runs where !run.isBox {
             let face = table.settings[Int(run.setting)].properties.face
             if !faces.contains(face) { faces.append(face) }
         }
-        for face in tail?.faces ?? [] where !faces.contains(face) { faces.append(face) }
         return faces
     }
 
     /// The places with a substitute face or style, in text order. O(runs).
     ///
     /// A fallback face in a chain that the caller gave file by file counts as requested. A bundled or system face that
-    /// is used for characters that the requested one lacks does not. Those of the tail are at the text's end.
+    /// is used for characters that the requested one lacks does not.
     public var substitutions: [FontSubstitution] {
         var found: [FontSubstitution] = []
         for run in runs where !run.isBox {
@@ -149,7 +148,7 @@ extension PreparedParagraph {
             }
             found.append(FontSubstitution(range: range, asked: chain.askedName, used: face.fullName))
         }
-        return found + (tail?.substitutions(at: source.text.utf8.count) ?? [])
+        return found
     }
 }
 

@@ -72,6 +72,10 @@ struct RunTests {
             (#"[{"start":0,"end":2,"size":0}]"#, "invalid-member", "The size of run 1 must be"),
             (#"[{"start":0,"end":2,"weight":"heavy"}]"#, "invalid-member", "The weight of run 1 must be"),
             (#"[{"start":0,"end":2,"size":9,"font":"Inter 9"}]"#, "invalid-member", "once"),
+            (
+                #"[{"start":0,"end":2,"font":"bold 20px/3 Inter"}]"#, "invalid-member",
+                "The font of run 1 has a line height"
+            ),
             (#"[{"start":0,"end":2,"font":"Interr"}]"#, "font-not-found", "Interr"),
             (#"[7]"#, "invalid-member", "Run 1 must be an object"), (#"{}"#, "invalid-member", "must be a list"),
         ]

@@ -65,6 +65,32 @@ struct PositionCommandTests {
         }
     }
 
+    @Test("Positions are refused where the lines, which have them, are not asked for")
+    func needLines() throws {
+        let option = try CopyfitProcess.run(
+            "measure",
+            "a",
+            "-f",
+            "Inter 16",
+            "--format",
+            "json",
+            "--fields",
+            "width",
+            "--positions",
+            "words"
+        )
+        #expect((option.status, option.errors.contains("add lines to --fields")) == (64, true))
+        for (verb, members) in [("measure", ""), ("measure", #","maxLines":1"#), ("fit", #","maxSize":20"#)] {
+            let record = #"{"text":"a","font":"Inter","size":16,"positions":"words","width":99\#(members)}"#
+                .replacing(verb == "fit" ? #""size":16,"# : "-", with: "")
+            let fields = ["--ndjson", "--fields", "width"]
+            let answer = try #require(
+                FoundationJSON.tree(CopyfitProcess.run([verb] + fields, input: Array(record.utf8)).bytes)
+            )
+            #expect(answer["error"]["code"] == .string("invalid-member"))
+        }
+    }
+
     /// "speichern" is 76031 units wide (`hb-shape`), a line 19.3636… points high: 100 points hold five, of which two are used.
     @Test(
         "Slack is the room after the last line, and below it",

@@ -25,13 +25,31 @@ struct TwinTests {
             )
             #expect(batch.output == expected + "\n")
         }
-        let bold = try CopyfitProcess.run(ground + fields + ["-f", "Arial Bold", "--twins"])
-        #expect(bold.output.contains(#""asked":"Arial Bold","used":"Arimo""#))
         let silent = try CopyfitProcess.run(ground + ["-f", "Arial"])
         #expect(silent.status == 2)
         let strict = try CopyfitProcess.run(ground + ["-f", "Arial", "--twins", "--no-substitution"])
         #expect((strict.status, strict.errors.contains("“Arial” is replaced by “Arimo”")) == (2, true))
         let own = try CopyfitProcess.run(ground + fields + ["-f", "Arimo", "--twins"])
         #expect(own.output.contains(#""substitutions":[]"#))
+    }
+
+    /// The folder has no bold Arimo, which alone is as wide as Arial Bold; Arial Black and Arial Narrow are other families.
+    @Test(
+        "A twin takes no place in styles that it does not have, nor that of a family with a longer name",
+        arguments: [
+            ("Arial Bold", true), ("Arial-Bold", true), ("Arial Black", false), ("Arial Narrow", false),
+            ("Arial Light", false),
+        ]
+    )
+    func isOfTheStyle(name: String, hasTwins: Bool) throws {
+        let folder = URL(fileURLWithPath: try RenamedFont.path(family: "Arimo")).deletingLastPathComponent()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let ground = ["measure", "AV", "-s", "16", "--font-directory", folder.path, "-f", name]
+        for options in [[], ["--twins"]] {
+            let result = try CopyfitProcess.run(ground + options)
+            #expect(result.status == 2)
+            #expect(result.errors.contains("There is no font “\(name)”"))
+            #expect(result.errors.contains("Arimo have the same widths") == hasTwins)
+        }
     }
 }

@@ -2,17 +2,23 @@ import CopyfitFonts
 package import CopyfitText
 import CopyfitUnicode
 
-/// What a result says about its fonts, at any width: substituted faces, and characters that no font has.
+/// What a result says about its fonts: substituted faces, and characters that no font has.
 package struct FontNotes {
-    private let paragraph: PreparedParagraph
+    private let text: FittedText
 
-    package init(_ paragraph: PreparedParagraph) { self.paragraph = paragraph }
+    package init(_ text: FittedText) { self.text = text }
+
+    /// The notes on a text at some widths. They differ only by the tail of what is cut off.
+    package init(_ answers: [WidthAnswer]) {
+        self.init((answers.first(where: \.text.isTruncated) ?? answers[0]).text)
+    }
 
     /// The characters no face has, each once, in order of appearance.
     package var missing: [Character] {
-        if paragraph.missing.isEmpty { return [] }
+        let missing = text.missing
+        if missing.isEmpty { return [] }
         var seen: Set<Character> = []
-        return paragraph.missing.flatMap(\.characters).filter { seen.insert($0).inserted }
+        return missing.flatMap(\.characters).filter { seen.insert($0).inserted }
     }
 
     /// A sentence for each substituted face, with the first text it is used for, and one for each script with characters
@@ -57,7 +63,7 @@ package struct FontNotes {
                     + "add a font that does, or leave out --no-missing and --strict."
             )
         }
-        if requirements.contains(.noSubstitution), let substitution = paragraph.substitutions.first {
+        if requirements.contains(.noSubstitution), let substitution = text.substitutions.first {
             let (asked, used) = (substitution.asked, substitution.used)
             throw RecordError(
                 code: "font-substituted",
@@ -68,9 +74,10 @@ package struct FontNotes {
     }
 
     private var substitutions: [String] {
+        let all = text.substitutions
         var places: [String: Int] = [:]
-        for substitution in paragraph.substitutions { places[substitution.used, default: 0] += 1 }
-        return paragraph.substitutions.compactMap { substitution in
+        for substitution in all { places[substitution.used, default: 0] += 1 }
+        return all.compactMap { substitution in
             guard let count = places.removeValue(forKey: substitution.used) else { return nil }
             let more = count == 1 ? "" : " and \(count - 1) more \(count == 2 ? "place" : "places")"
             return "\(substitution.used) instead of \(substitution.asked) for “\(excerpt(substitution))”\(more)"
@@ -78,6 +85,6 @@ package struct FontNotes {
     }
 
     private func excerpt(_ substitution: FontSubstitution) -> String {
-        VisibleText.excerpt(of: paragraph.characters(in: substitution.range))
+        VisibleText.excerpt(of: text.paragraph.characters(in: substitution.range))
     }
 }
