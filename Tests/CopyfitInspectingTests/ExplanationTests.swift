@@ -27,7 +27,7 @@ struct ExplanationTests {
     }
 
     /// The host is changed as the explanation says; a new host must agree.
-    @Test("The explanation of a view names changes of the host that hold in a new host, and not a little earlier")
+    @Test("The explanation of a view names changes of the host that hold in a new host")
     func hostChanges() throws {
         var count = 0
         for puzzle in Puzzle.all {
@@ -66,6 +66,44 @@ struct ExplanationTests {
         #expect(host.explain("nothing") == nil)
         let coded = try JSONDecoder().decode(Explanation.self, from: JSONEncoder().encode(byName))
         #expect(coded == byName)
+    }
+
+    @Test("An endless offer is the host's decision where a view takes what it is offered")
+    func endless() throws {
+        for view in [AnyView(Color.clear.id("it")), AnyView(Color.clear.frame(maxWidth: .infinity).id("it"))] {
+            let host = ViewHost(view, size: ProposedViewSize(width: .infinity, height: 20))
+            _ = host.update()
+            let explanation = try #require(host.explain("it"))
+            #expect((explanation.length, explanation.decision.view.name) == (.infinity, "host"))
+            #expect(explanation.decision.reason.hasPrefix("it offers ∞"))
+            #expect((explanation.proposal.width, explanation.proposal.height) == (.infinity, 20))
+        }
+        let host = ViewHost(Color.clear.frame(width: 30).id("it"), size: ProposedViewSize(width: .infinity, height: 20))
+        _ = host.update()
+        #expect(host.explain("it")?.decision.rule == "9.1")
+    }
+
+    @Test("The reason of a decision says what is behind it in the words of the view tree")
+    func reasons() throws {
+        func reason(_ view: some View) throws -> String {
+            let host = ViewHost(view, size: ProposedViewSize(width: 100, height: 40))
+            _ = host.update()
+            return try #require(host.explain("it")).decision.reason
+        }
+        let rest = HStack(spacing: 0) {
+            Color.red.layoutPriority(1)
+            Color.clear.id("it")
+        }
+        #expect(
+            try reason(rest)
+                == "it serves Color first, whose priority is higher, and then offers 0, because nothing is left"
+        )
+        #expect(try reason(Text("").id("it")) == "it has no text")
+        let contradictory = Color.clear.frame(width: 20, height: 10).frame(minWidth: 100, maxWidth: 50).id("it")
+        #expect(
+            try reason(contradictory)
+                == "its minimum, 100, is above its maximum, 50, so that it takes its content’s 20"
+        )
     }
 
     /// The frame is 80 wide; 32 of padding leave 48 for the text, which takes two lines in them.

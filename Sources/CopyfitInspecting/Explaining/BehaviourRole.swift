@@ -2,7 +2,7 @@ import CopyfitLayout
 import Foundation
 
 /// What a layout behaviour does for an explanation on one axis: how its length comes about, and what it hands on. Only this file
-/// tells behaviours apart; those that it does not name are wrappers, which hand on what they are offered.
+/// tells behaviours apart.
 enum BehaviourRole {
     /// It asks no other view.
     case leaf(Leaf)
@@ -64,7 +64,9 @@ enum BehaviourRole {
         case .lazyGrid: self = .lazyGrid
         case .custom: self = .client
         case .safeAreaInset: self = .inset
-        default: self = .wrapper
+        case .passThrough, .evenPadding, .unevenPadding, .offset, .layoutPriority, .alignmentGuide, .safeAreaPadding,
+            .ignoresSafeArea:
+            self = .wrapper
         }
     }
 }

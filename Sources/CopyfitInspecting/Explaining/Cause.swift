@@ -79,6 +79,15 @@ extension CauseSearch {
 
     private mutating func cause(of node: LayoutNodeID, _ bounds: FlexibleFrame.Bounds) -> Cause {
         if question.followsOffer(node) { return offerCause(node) }
+        if let minimum = bounds.minimum, let maximum = bounds.maximum, minimum > maximum {
+            let words =
+                "its minimum, \(Points.text(Double(minimum))), is above its maximum, \(Points.text(Double(maximum)))"
+            return Cause(
+                node: node,
+                rule: "9.2",
+                reason: "\(words), so that it takes its content’s \(question.words(node))"
+            )
+        }
         let length = question.length(node)
         let limits: [(String, CGFloat?)] = [
             ("maximum", bounds.maximum), ("minimum", bounds.minimum),
@@ -155,7 +164,7 @@ extension CauseSearch {
         let sum = children.reduce(0) { $0 + question.length($1) }
         let gaps = question.length(node) - sum
         let names = children.sorted { question.length($0) > question.length($1) }.prefix(3)
-            .map { "\(question.place($0).words) \(question.words($0))" }
+            .map { "\(question.place(question.content(of: $0)).words) \(question.words($0))" }
         let more = children.count > 3 ? " and \(children.count - 3) more" : ""
         let reason = "its views take \(names.joined(separator: ", "))\(more), its gaps \(Points.text(Double(gaps)))"
         return Cause(node: own.node, rule: own.rule, reason: reason)

@@ -8,7 +8,7 @@ extension CauseSearch {
     mutating func offerCause(_ node: LayoutNodeID) -> Cause {
         guard let parent = question.parent(node) else {
             let reason =
-                "it offers \(Points.text(Double(question.offer(node) ?? 0))), and what is in it takes what is offered"
+                "it offers \(question.offerWords(node)), and what is in it takes what is offered"
             return Cause(node: nil, rule: "19.1", reason: reason)
         }
         switch question.role(parent) {
@@ -45,9 +45,9 @@ extension CauseSearch {
         let higher = children.filter { question.tree.priority(of: $0) > priority }
         let share = question.share(node, of: stack)
         let offered = "offers \(question.offerWords(node))"
-        let of = share.map { " of the \(Points.text(Double($0.remaining))) that are left" } ?? ""
+        let of = share.map(\.words) ?? ""
         if let first = higher.first, !question.isSpacer(node) {
-            let name = question.place(first).words
+            let name = question.place(question.content(of: first)).words
             return Cause(
                 node: stack,
                 rule: "5.3",
@@ -97,5 +97,12 @@ extension CauseSearch {
         let reason =
             "it proposes no \(question.sideName), so that its content takes its ideal length, \(question.words(node))"
         return Cause(node: maker, rule: rule, reason: reason)
+    }
+}
+
+extension LayoutQuestion.Share {
+    /// What was left to share out, after "it offers 20".
+    fileprivate var words: String {
+        remaining > 0 ? " of the \(Points.text(Double(remaining))) that are left" : ", because nothing is left"
     }
 }

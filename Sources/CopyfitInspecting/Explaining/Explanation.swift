@@ -12,6 +12,8 @@ public struct Explanation: Hashable, Sendable, Codable {
     public let side: Side
     /// Its length.
     public let length: Double
+    /// What the host proposed to its content.
+    public let proposal: Proposal
     /// The views from the host down to the view, and on to the place that decided if that is elsewhere. Views that only pass on
     /// what they are offered are left out.
     public let steps: [Step]
@@ -29,6 +31,14 @@ public struct Explanation: Hashable, Sendable, Codable {
         case width
         /// From top to bottom.
         case height
+    }
+
+    /// What a host proposes.
+    public struct Proposal: Hashable, Sendable, Codable {
+        /// nil if it asks for the ideal width.
+        public let width: Double?
+        /// nil if it asks for the ideal height.
+        public let height: Double?
     }
 
     /// A view, or the host.

@@ -30,6 +30,10 @@ struct ExplanationSearch {
                 view: question.place(target),
                 side: axis == .horizontal ? .width : .height,
                 length: Double(length),
+                proposal: Explanation.Proposal(
+                    width: host.size.width.map(Double.init),
+                    height: host.size.height.map(Double.init)
+                ),
                 steps: steps,
                 decision: Explanation.Decision(
                     view: cause.node.map(question.place) ?? .host,

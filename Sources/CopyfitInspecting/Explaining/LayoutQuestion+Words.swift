@@ -21,6 +21,12 @@ extension LayoutQuestion {
     /// What a node's behaviour does for an explanation.
     func role(_ node: LayoutNodeID) -> BehaviourRole { BehaviourRole(tree.behaviour(of: node), axis) }
 
+    /// What is inside wrappers, which have no names of their own in an explanation.
+    func content(of node: LayoutNodeID) -> LayoutNodeID {
+        guard case .wrapper = role(node), let inner = children(node).first else { return node }
+        return content(of: inner)
+    }
+
     func isStack(_ node: LayoutNodeID) -> Bool {
         switch role(node) {
         case .stack, .zStack: true
@@ -78,6 +84,7 @@ extension LayoutQuestion {
     }
 
     private func textCause(_ node: LayoutNodeID, _ text: FittedText) -> Cause {
+        if text.paragraph.source.text.isEmpty { return Cause(node: node, rule: rule(node), reason: "it has no text") }
         let lines = text.lines
         let widest = lines.max { $0.width < $1.width }.map { text.text(of: $0) } ?? ""
         let offered = tree.placedProposal(of: node).width

@@ -21,6 +21,8 @@ struct LayoutQuestion {
 
     /// Lengths that differ by less are the same.
     static let tolerance: CGFloat = 1e-6
+    /// Longer than anything that does not follow its offer.
+    private static let longOffer: CGFloat = 1e9
 
     init(_ tree: LayoutTree, _ root: LayoutNodeID, _ axis: Axis, _ names: ElementNames, _ events: [LayoutEvent]) {
         (self.tree, self.root, self.axis, self.names) = (tree, root, axis, names)
@@ -64,12 +66,14 @@ struct LayoutQuestion {
         return tree.measure(node, proposal)[axis]
     }
 
-    /// Whether a slightly different offer on an axis gives another length on the question's axis.
+    /// Whether a slightly different offer on an axis gives another length on the question's axis; in place of an endless offer, one
+    /// that ends.
     func follows(_ node: LayoutNodeID, offerOn other: Axis) -> Bool {
         let proposal = tree.placedProposal(of: node)
-        guard let offered = proposal[other], offered.isFinite else { return false }
+        guard let offered = proposal[other] else { return false }
         let size = tree.measure(node, proposal)[axis]
-        return [max(0, offered - 0.5), offered + 0.5].contains { offer in
+        let others = offered.isFinite ? [max(0, offered - 0.5), offered + 0.5] : [Self.longOffer]
+        return others.contains { offer in
             var changed = proposal
             changed[other] = offer
             return !isSame(tree.measure(node, changed)[axis], size)
@@ -94,7 +98,9 @@ struct LayoutQuestion {
         return nil
     }
 
-    func isSame(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < Self.tolerance }
+    func isSame(_ first: CGFloat, _ second: CGFloat) -> Bool {
+        first == second || abs(first - second) < Self.tolerance
+    }
 
     /// What a stack offered to a child when it shared out the length that it has.
     func share(_ child: LayoutNodeID, of stack: LayoutNodeID) -> Share? {

@@ -1,6 +1,7 @@
 import Copyfit
 import CopyfitCommandLine
 import CopyfitDocuments
+import CopyfitFit
 import CopyfitInspecting
 import Foundation
 
@@ -13,16 +14,25 @@ struct LayoutExplanations {
 
     /// Writes an explanation of both sides of each node at each width.
     func answer(_ widths: [CGFloat?], _ height: CGFloat?) throws -> ExitStatus {
-        var (explanations, fits) = ([] as [Explanation], true)
+        var (explanations, notes, fits) = ([] as [Explanation], [] as [String], true)
         for width in widths {
-            fits = host.layOut(width: width, height: height).fits && fits
+            let answer = host.layOut(width: width, height: height)
+            fits = answer.fits && fits
+            notes += answer.notes.filter { !notes.contains($0) }
             for id in command.explain { explanations += try sides(of: id) }
         }
+        try ProcessStreams.note(notes)
         switch command.format ?? .table {
-        case .table: try ProcessStreams.print(explanations.map { "\($0)\n" }.joined(separator: "\n"))
+        case .table: try ProcessStreams.print(explanations.map { text($0, of: widths) }.joined(separator: "\n"))
         case .json: try ProcessStreams.print(json(explanations))
         }
         return fits ? .measured : .doesNotFit
+    }
+
+    /// An explanation for people, which names its width if there are several.
+    private func text(_ explanation: Explanation, of widths: [CGFloat?]) -> String {
+        let width = explanation.proposal.width.map { $0.isFinite ? "\(Points.text($0)) pt" : "∞" } ?? "none"
+        return (widths.count > 1 ? "Width proposed: \(width)\n" : "") + "\(explanation)\n"
     }
 
     private func sides(of id: String) throws -> [Explanation] {

@@ -82,6 +82,23 @@ struct LayoutCommandTests {
         #expect(lost.status == 2 && lost.errors.contains("has no node “c”"))
     }
 
+    /// A box of 10 in a row of 50 or 60.
+    @Test("Explanations at several widths name theirs, and the layout's notes are told")
+    func explainAtWidths() throws {
+        let document =
+            #"{"hstack": {"children": [{"box": {"id": "b"}}, {"text": {"string": "\uE001", "font": "Inter 16"}}]}}"#
+        let ground = ["layout", "-", "--width", "50", "--width", "60", "--explain", "b"]
+        let words = try CopyfitProcess.run(ground, input: Array(document.utf8))
+        #expect(words.output.hasPrefix("Width proposed: 50 pt\nbox (b) is "))
+        #expect(words.output.contains("\n\nWidth proposed: 60 pt\nbox (b) is "))
+        #expect(words.errors.contains("U+E001"))
+        let coded = try CopyfitProcess.run(ground + ["--format", "json"], input: Array(document.utf8))
+        let widths = coded.output.split(separator: "\n").compactMap {
+            FoundationJSON.tree(Array($0.utf8))?["proposal"]["width"]
+        }
+        #expect(widths == [.number(50), .number(50), .number(60), .number(60)])
+    }
+
     @Test("An explanation ends in a host of any width", arguments: ["1e26", "1e31", "1e300", "inf"])
     func explainInLargeHosts(_ width: String) throws {
         let row = #"{"hstack": {"children": [{"box": {"id": "b", "height": 5}}, {"spacer": {}}]}}"#
