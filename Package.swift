@@ -153,7 +153,7 @@ let package = Package(
             name: "CopyfitViews",
             dependencies: [
                 "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitFit", "CopyfitText", "CopyfitFonts",
-                "CopyfitUnicode", "CopyfitLanguages", "CopyfitAssets",
+                "CopyfitUnicode", "CopyfitLanguages", "CopyfitAssets", "CopyfitMarkup",
             ],
             swiftSettings: house
         ),
@@ -201,7 +201,7 @@ let package = Package(
         .target(name: "CopyfitJSON", swiftSettings: house),
         .target(
             name: "CopyfitTranslations",
-            dependencies: ["CopyfitAppleStrings", "CopyfitJSON", "CopyfitLanguages"],
+            dependencies: ["CopyfitAppleStrings", "CopyfitMarkup", "CopyfitJSON", "CopyfitLanguages"],
             swiftSettings: house
         ),
         .target(

@@ -14,7 +14,15 @@ struct CheckRun {
         try output.checkPlaces(ReadFiles(chosen, command))
         let found = try report(chosen, keepsMeasurements: output.needsMeasurements)
         let nothing = command.changedSince.map { "No translation file differs from \(VisibleText.of($0)).\n" }
-        try output.write(found, inPlaceOfEmptyTable: nothing)
+        try output.write(found, inPlaceOfEmptyTable: nothing, remark: Self.remark(chosen.rules.rules))
+    }
+
+    /// That rules without a limit of lines or height only compare words with a width; nil if one has such a limit.
+    private static func remark(_ rules: [CheckRule]) -> String? {
+        let fits = rules.filter { $0.origin != nil }.map(\.requirement).filter(\.limitsSomething)
+        if fits.isEmpty || fits.contains(where: { $0.maxLines != nil || $0.height != nil }) { return nil }
+        return
+            "No rule limits lines or height, so texts of any length fit if their words do: add rules for buttons and titles.\n"
     }
 
     private func report(_ chosen: ChosenRules, keepsMeasurements: Bool) throws -> CheckReport {

@@ -11,8 +11,8 @@ struct BaselineTests {
             rules.samples.values["%@"] = [.text(sample)]
             return try TranslationFolder(["de.lproj/L.strings": "\"a\" = \"\(text)\";"]).report(rules).findings
         }
-        let before = try findings("Hallo <b>%@</b>", "Al")
-        #expect(before[0].text == "Hallo Al" && before[0].written == "Hallo <b>%@</b>")
+        let before = try findings("Hallo **%@**", "Al")
+        #expect(before[0].text == "Hallo Al" && before[0].written == "Hallo **%@**")
         let known = Baseline(before, path: "known.json")
         // The folders of the texts differ, but not their names below them
         func new(_ text: String, _ sample: String) throws -> Int {
@@ -23,7 +23,7 @@ struct BaselineTests {
             }
             return known.compared(with: found).new.count
         }
-        #expect(try new("Hallo <b>%@</b>", "Alexandra") == 0)
-        #expect(try new("Hallo, <b>%@</b>", "Al") == before.count)
+        #expect(try new("Hallo **%@**", "Alexandra") == 0)
+        #expect(try new("Hallo, **%@**", "Al") == before.count)
     }
 }

@@ -46,6 +46,15 @@ struct FormatFaultTests {
         #expect(try found(po("c-format", "%s 50%% x", "%s 50%% y")) == [])
     }
 
+    // C reads “% d” as an integer; at “%.” nothing is read
+    @Test("A harmless percent sign of the source hides no sign that reads a value")
+    func harmlessSigns() throws {
+        let read = "“% d” is read as a placeholder without a value: write %% for a percent sign."
+        #expect(try found(strings("%@ uses 50%", "%@ braucht 50 % davon")) == ["error sv: \(read)"])
+        #expect(try found(strings("%@: 50 % done", "%@: 50 % davon")) == [])
+        #expect(try found(strings("%@: 50 % done", "%@: 50 % davon, 60 % davon")) == ["error sv: \(read)"])
+    }
+
     @Test("A brace that belongs to no field is an error where .NET and Python then throw")
     func braces() throws {
         func resx(_ text: String) -> String { "<root><data name=\"a\"><value>\(text)</value></data></root>" }
@@ -69,5 +78,30 @@ struct FormatFaultTests {
         let type = "“nubmer” is no type of an argument: write number, date, time, plural or select."
         #expect(try found(["app_sv.arb": "{\"a\": \"{n, nubmer}\"}"]) == ["error sv: \(type)"])
         #expect(try found(["app_sv.arb": "{\"a\": \"{n, number, ::currency/EUR} {d, date}\"}"]) == [])
+    }
+
+    private func properties(_ source: String, _ text: String) -> [String: String] {
+        ["m.properties": "a=\(source)", "m_sv.properties": "a=\(text)"]
+    }
+
+    // java.util.ResourceBundle does not format; Flutter's gen-l10n reads each text as a message
+    @Test("Braces in a sentence are no arguments where nothing says that the text is a message")
+    func prose() throws {
+        let type = "“green” is no type of an argument: write number, date, time, plural or select."
+        for (source, text) in [("Choose {red, green}", "Wähle {rot, grün}"), ("Set {x, y} of points", "x")] {
+            #expect(try TranslationFolder(properties(source, text)).report(CheckRules()).findings.isEmpty)
+        }
+        let arb = ["app_en.arb": "{\"a\": \"Choose {red, green}\"}", "app_sv.arb": "{\"a\": \"Välj {red, green}\"}"]
+        #expect(try found(arb) == ["error en: \(type)"])
+        #expect(try found(properties("{0} of {red, green}", "{0} av {red, green}")) == ["error : \(type)"])
+    }
+
+    // C counts “% o” as the first argument
+    @Test("A percent sign of the source that C reads as a value is named, not the value after it")
+    func readSigns() throws {
+        let findings = try TranslationFolder(po("c-format", "100% of %d", "100% von %d")).report(CheckRules()).findings
+        #expect(
+            findings.map(\.message) == ["% o of the source is missing: for a percent sign, write %% there."]
+        )
     }
 }

@@ -70,6 +70,21 @@ struct PluralFindingsTests {
         #expect(android.message == "There is no text for 0, 2, 3 and others (other): Android throws an exception.")
     }
 
+    @Test("i18next's key with a suffix is a plural without “other” if another file has that text")
+    func suffixWithoutOther() throws {
+        let source = #"{"item_one": "{{count}} item", "item_other": "{{count}} items"}"#
+        let files = ["l/en.json": source, "l/de.json": #"{"item_one": "{{count}} Ding"}"#]
+        let findings = try TranslationFolder(files).report(CheckRules()).findings
+            .filter { $0.kind != .placeholderWithoutSample }
+        #expect(findings.map(\.kind) == [.pluralMissing])
+        #expect(findings.map(\.severity) == [.error])
+        #expect(
+            findings.map(\.message) == [
+                "There is no text for 0, 2, 3 and others (other): i18next shows another language's text, or the key."
+            ]
+        )
+    }
+
     @Test("Numbers with branches of their own are not asked for again")
     func exact() throws {
         func messages(_ language: String, _ branches: String) throws -> [String] {
@@ -146,8 +161,8 @@ struct PluralFindingsTests {
         #expect(try values(source, "{sex, select, male {er} female {sie} other {sie}}") == [])
         #expect(
             try values(source, "{sex, select, male {er} femail {sie} other {sie}}") == [
-                "select-missing The source has “female” of “sex”, for which the text for “other” is shown here.",
-                "select-extra The source has no “femail” of “sex”, only “female”, “male”, “other”.",
+                "select-missing The source has a branch “female” for “sex”; here the one for “other” is shown.",
+                "select-extra The source has no branch “femail” for “sex”, only “female”, “male”, “other”.",
             ]
         )
         // A language need not choose at all

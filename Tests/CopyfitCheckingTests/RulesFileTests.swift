@@ -16,6 +16,17 @@ struct RulesFileTests {
         }
     }
 
+    @Test("A misspelt ignore, and type without a limit to fit, are errors")
+    func withoutEffect() throws {
+        #expect(
+            try fault("locales: { de: igonre }")?.hasSuffix("“igonre” is not a language: did you mean ignore?") == true
+        )
+        let rule = "rules: [{ keys: a, markup: html, size: 12 }]"
+        let message = "“size” has no effect without a limit: give width, height or maxLines."
+        #expect(try fault(rule)?.hasSuffix(message) == true)
+        #expect(try fault("rules: [{ keys: a, markup: html, width: 9, size: 12 }]") == nil)
+    }
+
     @Test("Rules files are read: type, samples, severities, rules, exemptions")
     func everything() throws {
         let rules = try rules(

@@ -99,7 +99,8 @@ struct SourceFindingsTests {
             "core/templates/m.ftl": "a = Hi { $n }", "core/jargon/m.ftl": "a = Hallo", "core/fr/m.ftl": "a = { $n }",
         ]
         let report = try report(files, rules: rules)
-        #expect(report.findings.map { "\($0.kind.rawValue) \($0.language)" } == ["placeholder-missing de"])
+        let found = report.findings.filter { $0.kind != .unusedRule }
+        #expect(found.map { "\($0.kind.rawValue) \($0.language)" } == ["placeholder-missing de"])
         #expect(report.summary.families.map(\.languages) == [["de", "en", "fr"]])
     }
 
@@ -153,5 +154,27 @@ struct SourceFindingsTests {
                 "Compared with en (\(folder.path)/en.lproj/L.strings): de, fr.", "Left out as no languages: qqq.",
             ]
         )
+    }
+
+    private static let texts = #"{"a": "A"}"#
+
+    @Test(
+        "A name of the rules that nothing has is an error if it is misspelt, and a warning otherwise",
+        arguments: [
+            ("source: [tempaltes]", ["error “tempaltes”: did you mean templates?"]),
+            ("locales: { tmeplates: en, de: de }", ["error “tmeplates”: did you mean templates?"]),
+            ("locales: { nonsense: en }", ["warning “nonsense”: correct or remove it."]),
+            ("source: templates", []), ("locales: { templates: en }", []), ("locales: { de: ignore }", []),
+            ("locales: { l/templates: en }", []), ("source: it", ["warning “it”: correct or remove it."]),
+        ]
+    )
+    func unknownNames(rules: String, messages: [String]) throws {
+        let files = ["l/templates/a.json": Self.texts, "l/de/a.json": Self.texts, "l/fr/a.json": Self.texts]
+        let found = try report(files, rules: rules).findings.filter { $0.kind == .unusedRule }
+        #expect(
+            found.map { "\($0.severity.rawValue) \($0.message)" }
+                == messages.map { $0.replacing("“", with: "No language, folder or file of the texts is called “") }
+        )
+        #expect(found.allSatisfy { $0.file == "copyfit.yml" && $0.line == 1 })
     }
 }

@@ -20,7 +20,7 @@ struct ModuleGraphTests {
         "CopyfitAssets": ["CopyfitGeometry", "CopyfitDrawing", "CopyfitAppleStrings", "CopyfitLanguages"],
         "CopyfitViews": [
             "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing", "CopyfitFit", "CopyfitText", "CopyfitFonts",
-            "CopyfitUnicode", "CopyfitLanguages", "CopyfitAssets",
+            "CopyfitUnicode", "CopyfitLanguages", "CopyfitAssets", "CopyfitMarkup",
         ],
         "CopyfitScreen": ["CopyfitViews", "CopyfitGeometry", "CopyfitLayout", "CopyfitDrawing"],
         "Copyfit": ["CopyfitViews", "CopyfitScreen"],
@@ -35,7 +35,7 @@ struct ModuleGraphTests {
         ],
         "CopyfitJSON": [],
         "CopyfitAppleStrings": ["CopyfitJSON", "CopyfitLanguages"],
-        "CopyfitTranslations": ["CopyfitAppleStrings", "CopyfitJSON", "CopyfitLanguages"],
+        "CopyfitTranslations": ["CopyfitAppleStrings", "CopyfitMarkup", "CopyfitJSON", "CopyfitLanguages"],
         "CopyfitChecking": [
             "CopyfitFit", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitLanguages",
             "CopyfitBundledFonts",

@@ -28,17 +28,23 @@ struct ReportOutput {
 
     /// Writes the findings that are not known yet, and ends with the status for them.
     ///
-    /// - Parameter sentence: What is printed in place of the table if no file was looked at; nil: a table without rows.
-    func write(_ found: CheckReport, inPlaceOfEmptyTable sentence: String? = nil) throws {
+    /// - Parameters:
+    ///   - sentence: What is printed in place of the table if no file was looked at; nil: a table without rows.
+    ///   - remark: What is printed after the table.
+    func write(_ found: CheckReport, inPlaceOfEmptyTable sentence: String? = nil, remark: String? = nil) throws {
         let known = KnownFindings(options, isPartial: isPartial)
         let compared = try known.compared(found)
         for destination in destinations { try destination.write(compared.report) }
-        try printTable(compared, inPlaceOfEmptyTable: sentence)
+        try printTable(compared, inPlaceOfEmptyTable: sentence, remark)
         try ProcessStreams.fault(found.problems.map(\.description))
         try end(compared.report)
     }
 
-    private func printTable(_ compared: ComparedReport, inPlaceOfEmptyTable sentence: String?) throws {
+    private func printTable(
+        _ compared: ComparedReport,
+        inPlaceOfEmptyTable sentence: String?,
+        _ remark: String?
+    ) throws {
         if options.quiet || destinations.contains(where: \.isStandardOutput) { return }
         if let sentence, compared.report.summary.files == 0, !compared.hasFindings {
             return try ProcessStreams.print(sentence)
@@ -50,7 +56,7 @@ struct ReportOutput {
             isForTerminal: OwnProcess.isTerminal(ProcessStreams.standardOutput) || color == .always,
             columns: OwnProcess.terminalColumns(ProcessStreams.standardOutput)
         )
-        try ProcessStreams.print(table.text)
+        try ProcessStreams.print(table.text + (compared.report.summary.checks > 0 ? remark ?? "" : ""))
     }
 
     private func end(_ report: CheckReport) throws {

@@ -73,12 +73,19 @@ struct StarterText {
             rules:
               - name: no word is wider than a small screen
                 width: 288
-              # - name: buttons
-              #   keys: ["*button*", "*.action"]
-              #   width: 120
-              #   maxLines: 1
-            \(examples.joined())
+            \(buttons)\(examples.joined())
             """
+    }
+
+    /// The rule for keys that are called like buttons; an example if there are none.
+    private var buttons: String {
+        if survey.buttons.isEmpty {
+            return
+                "  # - name: buttons\n  #   keys: [\"*button*\", \"*.action\"]\n  #   width: 120\n  #   maxLines: 1\n"
+        }
+        let keys = survey.buttons.map(Self.quoted).joined(separator: ", ")
+        return "  # The keys are called like buttons: give the width of yours.\n"
+            + "  - name: buttons\n    keys: [\(keys)]\n    width: 120\n    maxLines: 1\n"
     }
 
     private var end: String {

@@ -13,6 +13,9 @@ struct TranslationSurvey {
     /// The beginnings that many keys share, with the number of keys, the most frequent first.
     let prefixes: [(prefix: String, count: Int)]
 
+    /// Patterns of keys that are called like buttons.
+    let buttons: [String]
+
     /// How many of each are told.
     private static let limit = 12
 
@@ -26,6 +29,7 @@ struct TranslationSurvey {
         let found = report.summary.families.flatMap(\.files).compactMap { try? TranslationFile(path: $0) }
         placeholders = Self.placeholders(found)
         prefixes = Self.prefixes(found)
+        buttons = Self.buttons(Set(found.flatMap(\.translations).map(\.key)))
     }
 
     /// What was found, in a sentence.
@@ -56,6 +60,21 @@ struct TranslationSurvey {
             }
         }
         return most(keys.mapValues(\.count).filter { $0.value > 2 }).map { ($0.key, $0.value) }
+    }
+
+    /// What the last part of a button's key is.
+    private static let verbs = [
+        "action", "add", "apply", "back", "buy", "cancel", "close", "confirm", "continue", "delete", "done", "edit",
+        "login",
+        "logout", "next", "ok", "open", "order", "remove", "retry", "save", "search", "send", "share", "skip", "submit",
+    ]
+
+    private static func buttons(_ keys: Set<String>) -> [String] {
+        let patterns = ["*button*", "*Button*", "*btn*"] + verbs.map { "*.\($0)" }
+        return patterns.filter { text in
+            guard let pattern = try? KeyPattern(text) else { return false }
+            return keys.contains(where: pattern.matches)
+        }
     }
 
     private static func most(_ counts: [String: Int]) -> ArraySlice<(key: String, value: Int)> {

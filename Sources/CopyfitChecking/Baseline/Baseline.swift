@@ -45,11 +45,18 @@ public struct Baseline: Hashable, Sendable {
 
     /// Reads a baseline that ``encoded()`` made.
     ///
-    /// - Throws: If the content is not a baseline.
+    /// - Throws: If the content is not a baseline, or one of an earlier version, whose texts have samples.
     public init(json: Data, path: String) throws {
         folder = Self.folder(of: path)
-        entries = try JSONDecoder().decode(Content.self, from: json).findings
+        let content = try JSONDecoder().decode(Content.self, from: json)
+        guard content.version == Self.version else {
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "version \(content.version)"))
+        }
+        entries = content.findings
     }
+
+    /// The version of what is written.
+    private static let version = 2
 
     /// The baseline as JSON, one finding a line, so that version control shows what changes.
     public func encoded() throws -> Data {
@@ -57,7 +64,7 @@ public struct Baseline: Hashable, Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let lines = try entries.map { "    " + String(decoding: try encoder.encode($0), as: UTF8.self) }
         let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
-        return Data("{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n".utf8)
+        return Data("{\n  \"version\": \(Self.version),\n  \"findings\": \(list)\n}\n".utf8)
     }
 
     /// Which findings are new, how many are known, and what is known and gone. An entry counts for one finding. Of a

@@ -1,18 +1,5 @@
 import CopyfitTranslations
 
-/// The changes, for a check of changes only.
-package struct ChangedContent: Sendable {
-    /// The files that are looked at, as absolute paths without links.
-    let files: Set<String>
-    /// The bytes that one of them had before; nil if it is new. Where texts that others are translated from are not as
-    /// they were, their translations are looked at as well.
-    let earlier: @Sendable (_ path: String) -> [UInt8]?
-
-    package init(files: Set<String>, earlier: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }) {
-        (self.files, self.earlier) = (files, earlier)
-    }
-}
-
 /// The files that a change affects: those that changed, and of others the translations of sources that changed, and the
 /// texts that refer to texts that changed. Of a file that was there before, only what differs is looked at: a translation
 /// service writes all files again.
@@ -25,16 +12,19 @@ struct AffectedFiles {
     init(_ files: [CheckedFile], _ found: [FoundTranslationFile], _ rules: CheckRules, _ only: ChangedContent) {
         // The source may be in a file that names no language
         self.files = UnnamedLanguages(files, sourceLanguage: rules.sourceLanguage).named(files)
-        let sources = ChangedSources(self.files, rules) { only.earlier(PathIdentity.of($0)) }.keys
+        var earlier = EarlierTexts(only, rules)
+        let sources = ChangedSources(self.files, rules, &earlier).keys
         let others = translations(of: sources, found, rules)
-        var references = ChangedReferences(self.files + others, only)
+        var references = ChangedReferences(self.files + others, only.files, &earlier)
         self.files += others
         let referring = references.keys(in: self.files)
         for index in self.files.indices {
             let file = self.files[index]
             let affected = (sources[file.family] ?? []).union(referring[index] ?? [])
             if !file.isComparedOnly {
-                self.files[index].onlyKeys = Self.changedKeys(of: file, only)?.union(affected)
+                // All of a new file
+                let changed = earlier.texts(of: file).map { ChangedTexts.keys(from: $0, to: file.translations) }
+                self.files[index].onlyKeys = changed?.union(affected)
             } else if !affected.isEmpty {
                 self.files[index].isComparedOnly = false
                 self.files[index].onlyKeys = affected
@@ -58,14 +48,6 @@ struct AffectedFiles {
             var file = file
             file.isComparedOnly = true
             return file
-        }
-    }
-
-    /// The keys of a file whose texts are not as they were; nil if the file is new.
-    private static func changedKeys(of file: CheckedFile, _ only: ChangedContent) -> Set<MessageKey>? {
-        only.earlier(PathIdentity.of(file.path)).map { bytes in
-            let before = TranslationFile(bytes, path: file.path, format: file.format)
-            return ChangedTexts.keys(from: before.translations, to: file.translations)
         }
     }
 }

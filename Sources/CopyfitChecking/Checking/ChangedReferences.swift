@@ -12,21 +12,16 @@ struct ChangedReferences {
 
     /// - Parameters:
     ///   - files: Those that are looked at, and those that they are compared with.
-    ///   - changes: What is looked at, and how it was.
-    init(_ files: [CheckedFile], _ changes: ChangedContent) {
+    ///   - changed: The places of all files that are looked at.
+    ///   - earlier: The texts that files had before.
+    init(_ files: [CheckedFile], _ changed: Set<String>, _ earlier: inout EarlierTexts) {
         var places: Set<String> = []
         for file in files where file.format == .fluent {
-            let place = PathIdentity.of(file.path)
-            places.insert(place)
-            if file.isComparedOnly { continue }
-            let before = changes.earlier(place).map {
-                TranslationFile($0, path: file.path, format: .fluent).translations
-            }
-            add(from: before ?? [], to: file.translations)
+            places.insert(PathIdentity.of(file.path))
+            if !file.isComparedOnly { add(from: earlier.texts(of: file) ?? [], to: file.translations) }
         }
-        for place in changes.files where place.hasSuffix(".ftl") && !places.contains(place) {
-            guard let content = changes.earlier(place) else { continue }
-            add(from: TranslationFile(content, path: place, format: .fluent).translations, to: [])
+        for place in changed where place.hasSuffix(".ftl") && !places.contains(place) {
+            add(from: earlier.texts(at: place, path: place, .fluent) ?? [], to: [])
         }
     }
 

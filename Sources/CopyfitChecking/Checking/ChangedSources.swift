@@ -1,4 +1,37 @@
 import CopyfitTranslations
+import Foundation
+
+/// The changes, for a check of changes only.
+package struct ChangedContent: Sendable {
+    /// The files that are looked at, as absolute paths without links.
+    let files: Set<String>
+    /// The bytes that one of them had before; nil if it is new. Where texts that others are translated from are not as
+    /// they were, their translations are looked at as well.
+    let earlier: @Sendable (_ path: String) -> [UInt8]?
+
+    package init(files: Set<String>, earlier: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }) {
+        (self.files, self.earlier) = (files, earlier)
+    }
+}
+
+extension ChangedContent {
+    /// The files below some paths that are no longer there, as they were.
+    func removedFiles(below paths: [String], _ names: LocaleNames) -> [CheckedFile] {
+        let folders = paths.map { (path: $0, place: PathIdentity.of($0)) }
+        return files.sorted().compactMap { place in
+            if FileManager.default.fileExists(atPath: place) { return nil }
+            let folder = folders.first { place.hasPrefix($0.place + "/") }
+            let path = folder.map { folder in
+                URL(fileURLWithPath: folder.path).relativePath
+                    + String(decoding: place.utf8.dropFirst(folder.place.utf8.count), as: UTF8.self)
+            }
+            guard let path = path?.withoutDot, let before = earlier(place),
+                let format = TranslationFormat(path: path, content: before)
+            else { return nil }
+            return CheckedFile(TranslationFile(before, path: path, format: format), names)
+        }
+    }
+}
 
 /// The texts that others are translated from and that are not as they were, by the families of their files.
 struct ChangedSources {
@@ -6,13 +39,12 @@ struct ChangedSources {
 
     /// - Parameters:
     ///   - files: Those that are looked at, and those that they are compared with.
-    ///   - earlier: The bytes that a file had before; nil if it is new.
-    init(_ files: [CheckedFile], _ rules: CheckRules, earlier: (_ path: String) -> [UInt8]?) {
+    ///   - earlier: The texts that files had before.
+    init(_ files: [CheckedFile], _ rules: CheckRules, _ earlier: inout EarlierTexts) {
         let sources = SourceTexts(files, rules)
         for file in files where !file.isComparedOnly {
             guard file.isTemplate || Self.isSource(file, sources) else { continue }
-            let before = earlier(file.path).map { TranslationFile($0, path: file.path, format: file.format) }
-            let changed = ChangedTexts.keys(from: before?.translations ?? [], to: file.translations)
+            let changed = ChangedTexts.keys(from: earlier.texts(of: file) ?? [], to: file.translations)
             if !changed.isEmpty { keys[file.family, default: []].formUnion(changed) }
         }
     }
@@ -20,6 +52,38 @@ struct ChangedSources {
     /// Whether others are translated from all texts of a file; one that has translations as well is looked at as a whole.
     private static func isSource(_ file: CheckedFile, _ sources: SourceTexts) -> Bool {
         !file.translations.isEmpty && file.translations.allSatisfy { sources.isSource($0, in: file) }
+    }
+}
+
+/// The texts that files had before a change, of which each is read once.
+struct EarlierTexts {
+    private let changes: ChangedContent
+    private let placeholders: OwnPlaceholders
+    private var known: [String: [Translation]?] = [:]
+
+    init(_ changes: ChangedContent, _ rules: CheckRules) {
+        (self.changes, placeholders) = (changes, OwnPlaceholders(rules.placeholders))
+    }
+
+    /// nil if the file is new.
+    mutating func texts(of file: CheckedFile) -> [Translation]? {
+        texts(at: PathIdentity.of(file.path), path: file.path, file.format)
+    }
+
+    /// - Parameters:
+    ///   - place: An absolute path without links.
+    ///   - path: The path that may name a language.
+    mutating func texts(at place: String, path: String, _ format: TranslationFormat) -> [Translation]? {
+        if let known = known[place] { return known }
+        let texts = changes.earlier(place).map { content in
+            TranslationFile(content, path: path, format: format).translations.map { text in
+                var text = text
+                placeholders.add(to: &text)
+                return text
+            }
+        }
+        known.updateValue(texts, forKey: place)
+        return texts
     }
 }
 

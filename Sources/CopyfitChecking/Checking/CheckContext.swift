@@ -25,7 +25,7 @@ struct CheckContext: Sendable {
         var fonts = try RuleFonts(rules.fonts, fallbacks: rules.fallbacks)
         catalogue = fonts.catalogue
         var prepared: [PreparedRule] = []
-        for (index, rule) in rules.rules.enumerated() where rule.requirement.limitsSomething || rule.markup == nil {
+        for (index, rule) in rules.rules.enumerated() where rule.needsFont {
             prepared.append(try PreparedRule(rule, index: index, defaults: rules.type, &fonts))
         }
         self.prepared = prepared

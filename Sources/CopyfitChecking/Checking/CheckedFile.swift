@@ -40,8 +40,10 @@ package struct CheckedFile: Sendable {
     /// What its texts were made for; nil if they are the file's own.
     private(set) var pseudo: PseudoLocale?
 
-    /// - Parameter names: What names of languages, files and folders mean.
-    init(_ file: TranslationFile, _ names: LocaleNames = LocaleNames()) {
+    /// - Parameters:
+    ///   - names: What names of languages, files and folders mean.
+    ///   - own: The program's own placeholders.
+    init(_ file: TranslationFile, _ names: LocaleNames = LocaleNames(), _ own: OwnPlaceholders = OwnPlaceholders([])) {
         path = file.path
         format = file.format
         sourceLocale = file.sourceLocale
@@ -49,7 +51,8 @@ package struct CheckedFile: Sendable {
         legacyByte = file.legacyByte
         let named = TranslationLocale(path: file.path, format: file.format, names: names)
             .flatMap { $0.tag == "und" ? nil : $0 }
-        let texts = NamedTexts(file, names)
+        var texts = NamedTexts(file, names)
+        texts.add(own)
         (translations, namesOfNoLanguage) = (texts.translations, texts.namesOfNoLanguage)
         locales = Set(translations.lazy.map(\.locale))
         emptyLocale = file.translations.isEmpty && file.problems.isEmpty ? named : nil
@@ -132,5 +135,34 @@ package struct CheckedFile: Sendable {
         let name = parts.last ?? ""
         let stem = name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
         return stem == "*" ? parts.dropLast().last { $0 != "*" }.map(String.init) ?? "" : String(stem)
+    }
+}
+
+/// The texts of a file, with the languages that the rules give to names, and without texts in no language.
+struct NamedTexts {
+    private(set) var translations: [Translation]
+    private(set) var namesOfNoLanguage: Set<String> = []
+
+    init(_ file: TranslationFile, _ names: LocaleNames) {
+        translations = file.translations
+        let locales = Set(translations.lazy.map(\.locale))
+        let given = locales.count == 1 ? names.locale(ofPath: file.path) : nil
+        var changed: [TranslationLocale: TranslationLocale] = [:]
+        for locale in locales {
+            let now = given ?? names.locale(locale.name)
+            if let now { changed[locale] = now }
+            if now?.isNoLanguage ?? locale.isNoLanguage { namesOfNoLanguage.insert(locale.name) }
+        }
+        if !changed.isEmpty {
+            for index in translations.indices {
+                if let now = changed[translations[index].locale] { translations[index].locale = now }
+            }
+        }
+        if !namesOfNoLanguage.isEmpty { translations.removeAll { $0.locale.isNoLanguage } }
+    }
+
+    /// Adds placeholders to the texts.
+    mutating func add(_ placeholders: OwnPlaceholders) {
+        for index in translations.indices { placeholders.add(to: &translations[index]) }
     }
 }

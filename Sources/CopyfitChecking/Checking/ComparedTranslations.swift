@@ -5,6 +5,7 @@ struct ComparedTranslations: Sendable {
     let files: [CheckedFile]
     let sources: SourceTexts
     let siblings: SiblingTexts
+    let shortcuts: ShortcutEvidence
     let sisters: SisterFiles
     /// Of all keys, because any text may refer to them.
     let references: ReferencedTexts
@@ -17,6 +18,7 @@ struct ComparedTranslations: Sendable {
         sources = SourceTexts(files, context.rules)
         siblings = SiblingTexts(files, sources, context)
         sisters = SisterFiles(files, sources)
+        shortcuts = ShortcutEvidence(named.files, context.rules)
         references = named.references
         origins = PseudoOrigins(named, context)
         notes = named.notes

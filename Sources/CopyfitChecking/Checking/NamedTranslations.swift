@@ -1,3 +1,5 @@
+import CopyfitTranslations
+
 /// Second stage of a check: the files that were read, with a language for each text of which one is known.
 struct NamedTranslations {
     let files: [CheckedFile]

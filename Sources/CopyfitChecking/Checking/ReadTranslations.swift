@@ -23,14 +23,17 @@ package struct ReadTranslations: Sendable {
         let found = try SearchedPaths(paths, followsLinks: followsLinks, names: rules.localeNames)
         let needed = NeededFiles(found.files, rules, only?.files)
         let families = TemplateFamilies(needed.files).joined(needed.files)
-        let named = EntryNames(families).unified(families)
+        let suffixed = PluralSuffixes(families).removed(from: families)
+        let named = EntryNames(suffixed).unified(suffixed)
         let sourced = SourceCandidates(named, rules).joined(named)
         let files = only.map { AffectedFiles(sourced, found.files, rules, $0).files } ?? sourced
         self.files = ReferencedTexts(files).filled(files)
         notes = ReadingNotes(
             problems: found.problems + needed.problems,
             leavingLinks: found.leavingLinks,
-            namesOfNoLanguage: needed.files.reduce(found.namesOfNoLanguage) { $0.union($1.namesOfNoLanguage) }
+            namesOfNoLanguage: needed.files.reduce(found.namesOfNoLanguage) { $0.union($1.namesOfNoLanguage) },
+            removedFiles: only?.removedFiles(below: paths, rules.localeNames) ?? [],
+            paths: only == nil ? found.files.map(\.path.withoutDot) + found.leftOut : []
         )
     }
 }
@@ -40,6 +43,10 @@ struct ReadingNotes: Sendable {
     let problems: [CheckProblem]
     let leavingLinks: [String]
     let namesOfNoLanguage: Set<String>
+    /// Files that a change removed, as they were.
+    let removedFiles: [CheckedFile]
+    /// The paths of all translation files; none if only changes are looked at.
+    let paths: [String]
 }
 
 /// The files that are looked at, and those that they are compared with.
@@ -78,18 +85,18 @@ extension CheckedFile {
     static func read(_ found: [FoundTranslationFile], _ rules: CheckRules)
         -> [Result<CheckedFile, TranslationFileError>]
     {
-        let names = rules.localeNames
-        let read = WorkerThreads.map(found.count, worker: {}) { _, index in Self.read(found[index], names) }
+        let (names, own) = (rules.localeNames, OwnPlaceholders(rules.placeholders))
+        let read = WorkerThreads.map(found.count, worker: {}) { _, index in Self.read(found[index], names, own) }
         return zip(found, read).map { file, result in
-            if case .failure = result { Self.read(file, names) } else { result }
+            if case .failure = result { Self.read(file, names, own) } else { result }
         }
     }
 
-    private static func read(_ file: FoundTranslationFile, _ names: LocaleNames)
+    private static func read(_ file: FoundTranslationFile, _ names: LocaleNames, _ own: OwnPlaceholders)
         -> Result<CheckedFile, TranslationFileError>
     {
         Result { () throws(TranslationFileError) in
-            CheckedFile(try TranslationFile(path: file.path.withoutDot, format: file.format), names)
+            CheckedFile(try TranslationFile(path: file.path.withoutDot, format: file.format), names, own)
         }
     }
 }

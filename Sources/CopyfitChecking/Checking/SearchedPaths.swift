@@ -13,6 +13,8 @@ struct SearchedPaths {
     private(set) var leavingLinks: [String] = []
     /// The names of languages whose files are left out, because they are test languages or the rules say so.
     private(set) var namesOfNoLanguage: Set<String> = []
+    /// The paths of these.
+    private(set) var leftOut: [String] = []
 
     init(_ paths: [String], followsLinks: Bool, names: LocaleNames) throws(CheckError) {
         for path in paths where !FileManager.default.fileExists(atPath: path) { throw .noSuchPath(path) }
@@ -39,7 +41,9 @@ struct SearchedPaths {
 
     private mutating func leaveOutNoLanguages() {
         for file in files {
-            if let locale = file.locale, locale.isNoLanguage { namesOfNoLanguage.insert(locale.name) }
+            guard let locale = file.locale, locale.isNoLanguage else { continue }
+            namesOfNoLanguage.insert(locale.name)
+            leftOut.append(file.path.withoutDot)
         }
         if !namesOfNoLanguage.isEmpty { files.removeAll { $0.locale?.isNoLanguage ?? false } }
     }

@@ -19,7 +19,7 @@ struct TextChecker {
     init(_ context: CheckContext, _ compared: ComparedTranslations) {
         self.context = context
         siblings = compared.siblings
-        hygiene = HygieneCheck(context: context, sources: compared.sources)
+        hygiene = HygieneCheck(context: context, sources: compared.sources, shortcuts: compared.shortcuts)
         known = KnownCharacters()
         placer = SamplePlacer(context.rules.samples, context.formats)
     }
@@ -50,6 +50,7 @@ struct TextChecker {
         if rules.isEmpty, file.pseudo == nil { result.noteWithoutRule(translation, file, context) }
         // What is shown in place of a pattern that cannot be read is not known
         if translation.isMisread { return }
+        checkLength(translation, markup, file)
         var seen: [FontChain] = []
         incomplete = []
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
@@ -105,17 +106,45 @@ struct TextChecker {
             if let index = rule.index { result.matchedRules.insert(index) }
         }
         let own = translation.comment.flatMap(CommentMarker.init)
-        guard let marker = own ?? markerOfSource(translation, file) else { return matching }
+        let asked = [rule(ofFlags: translation, matching)].compactMap(\.self)
+        guard let marker = own ?? markerOfSource(translation, file) else { return matching + asked }
         for (name, note) in own?.notes ?? [:] where file.pseudo == nil {
             result.noteOldSpelling(name, note, translation, file, context)
         }
         if let fault = own?.fault, file.pseudo == nil { result.noteFaultOfComment(fault, translation, file, context) }
-        guard marker.fit.limitsSomething else { return matching }
+        guard marker.fit.limitsSomething else { return matching + asked }
         guard let base = matching.first ?? (context.faultOfComments == nil ? context.fallback : nil) else {
             reportNotMeasured(translation, file, "fit", context.faultOfComments?.description ?? "")
             return []
         }
-        return [PreparedRule(base, name: "fit", requirement: marker.fit)]
+        return [PreparedRule(base, name: "fit", requirement: marker.fit)] + asked
+    }
+
+    /// The rule of Weblate's flag `max-size`, in the type that the text has; nil without the flag or a font.
+    private func rule(ofFlags text: Translation, _ matching: [PreparedRule]) -> PreparedRule? {
+        guard let requirement = Fit(flags: text.flags),
+            let base = matching.first ?? (context.faultOfComments == nil ? context.fallback : nil)
+        else { return nil }
+        return PreparedRule(base, name: "max-size", requirement: requirement)
+    }
+
+    /// What is longer than a rule or the file allows, whatever it is set in.
+    private mutating func checkLength(_ text: Translation, _ markup: [MarkedText.Piece], _ file: CheckedFile) {
+        var limits = [(lengths: TextLengths(flags: text.flags), rule: "max-length")]
+        for (index, rule) in context.rules.rules.enumerated()
+        where rule.lengths.limitsSomething && rule.includes(text, in: file) {
+            result.matchedRules.insert(index)
+            limits.append((rule.lengths, rule.name))
+        }
+        for (lengths, rule) in limits where lengths.limitsSomething {
+            let shown = placer.longest(text, markup)
+            for fault in lengths.faults(of: shown) {
+                var finding = context.finding(.tooLong, text, file, rule: rule) { fault }
+                finding?.text = shown
+                finding?.written = shown == text.text ? nil : text.text
+                if let finding { result.findings.append(finding) }
+            }
+        }
     }
 
     /// The rule in the comment of the text that a text is translated from: files of translations rarely have comments.
@@ -138,6 +167,9 @@ struct TextChecker {
     }
 
     private mutating func note(_ placed: SampledText, _ translation: Translation, _ file: CheckedFile) {
+        let sources = hygiene.sources
+        // The program asks for no text with this key
+        if sources.hasKeys(of: file.family), !sources.isKey(MessageKey(translation), of: file.family) { return }
         var counted: Set<String> = []
         for (spelling, sample) in placed.withoutSample where counted.insert(spelling).inserted {
             result.unsampledCounts[spelling, default: 0] += 1
@@ -251,7 +283,12 @@ struct TextChecker {
         )
         let chain = task.rule.chain(language: locale.tag)
         let own = TextSetting(task.rule, chain: chain, scale: setting.typeScale, locale.tag, context.hyphenation)
-        let placed = placer.placed(source, context.rules.pieces(of: source, in: task.file), own.style, context.preparer)
+        let placed = placer.placed(
+            source,
+            hygiene.shortcuts.pieces(of: source, in: task.file, context.rules),
+            own.style,
+            context.preparer
+        )
         return (try? context.preparer.prepare(own.text(placed.characters), retainsGlyphs: false))?.maxContentWidth
     }
 
@@ -277,7 +314,7 @@ struct TextChecker {
         for sibling in siblings.siblings(of: task.translation, in: task.file) {
             let placed = placer.placed(
                 sibling,
-                context.rules.pieces(of: sibling, in: task.file),
+                hygiene.shortcuts.pieces(of: sibling, in: task.file, context.rules),
                 setting.style,
                 context.preparer
             )

@@ -4,7 +4,7 @@ extension CheckReport {
     /// What the workers found, as one.
     init(_ found: FoundTexts, _ context: CheckContext) {
         let (checked, files) = (found.parts, found.checked)
-        var findings = checked.flatMap(\.findings)
+        var findings = checked.flatMap(\.findings) + RemovedFiles(files.compared, context).findings
         findings += Self.firsts(checked.map(\.withoutRule)) + Self.firsts(checked.map(\.faultsOfComments))
         findings += Self.first(checked.map(\.oldSpellings)).values
         var rules = RuleFindings(files, context)

@@ -24,6 +24,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case doesNotFit = "does-not-fit"
     /// The text has few enough lines only because a word is cut.
     case wordCut = "word-cut"
+    /// The text has more characters, bytes or text messages than its rule or its file allows.
+    case tooLong = "too-long"
     /// No font has a character.
     case characterWithoutFont = "character-without-font"
     /// A substitute font is used.
@@ -96,7 +98,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The default severity of this kind; nil if it is off.
     public var usualSeverity: FindingSeverity? {
         switch self {
-        case .doesNotFit, .wordCut, .characterWithoutFont, .substitutedFont, .notMeasured, .placeholderMissing,
+        case .doesNotFit, .wordCut, .tooLong, .characterWithoutFont, .substitutedFont, .notMeasured,
+            .placeholderMissing,
             .placeholderExtra, .placeholderChanged, .duplicateKey, .expiredExemption:
             .error
         case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .missingReference,
@@ -115,6 +118,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         switch self {
         case .doesNotFit: "The text needs more room than its rule gives it."
         case .wordCut: "A word is wider than its line and is cut."
+        case .tooLong: "The text is longer than allowed."
         case .characterWithoutFont: "No font has a character of the text."
         case .substitutedFont: "A substitute font is used."
         case .notMeasured: "The text could not be measured."
@@ -157,7 +161,8 @@ extension FindingKind {
     /// Whether a name in Android's `tools:ignore` turns the kind off.
     func isTurnedOff(by check: String) -> Bool {
         switch check {
-        case "all": ![.doesNotFit, .wordCut, .characterWithoutFont, .substitutedFont, .notMeasured].contains(self)
+        case "all":
+            ![.doesNotFit, .wordCut, .tooLong, .characterWithoutFont, .substitutedFont, .notMeasured].contains(self)
         case "MissingQuantity": self == .pluralMissing
         case "UnusedQuantity": self == .pluralUnused
         case "ExtraTranslation": self == .extraKey

@@ -29,14 +29,11 @@ struct FileHygiene {
         let selector: String
     }
 
-    /// Keys that are there twice, texts that are not finished, numbers and values without a branch, keys and files of the source that are not there, and keys that
-    /// the source does not have; branches that are chosen by an argument which the source does not have; references to texts
-    /// that are not there; a file that is not UTF-8.
+    /// What is wrong with keys, branches and references, and with the file's encoding.
     var findings: [Finding] {
-        duplicates + UnfinishedTexts(self).findings + MissingKeys(self).findings + MissingFiles(self).findings
-            + ExtraKeys(self).findings + PluralFindings(context, file).findings
-            + SelectFindings(context, sources, file).findings + selectors
-            + missingReferences + encoding
+        let keys = MissingKeys(self).findings + MissingFiles(self).findings + ExtraKeys(self).findings
+        let branches = PluralFindings(context, file).findings + SelectFindings(context, sources, file).findings
+        return duplicates + UnfinishedTexts(self).findings + keys + branches + selectors + missingReferences + encoding
     }
 
     private var duplicates: [Finding] {

@@ -50,27 +50,46 @@ struct FormatFaults {
 
     /// Whether the program puts values into the text: the source has some, too.
     private var isFormatted: Bool {
-        !originals.isEmpty && originals.allSatisfy { $0.placeholders.contains(where: \.isValue) }
-            && text.placeholders.contains(where: \.isValue)
+        !originals.isEmpty
+            && (originals + [text]).allSatisfy { text in
+                text.placeholders.contains { $0.isValue && $0.name != $0.spelling(in: text.text) }
+            }
     }
 
     // MARK: Percent signs
 
     private var percentSign: Fault? {
-        guard let printf = Printf(text, format), let sign = text.bareSigns("%").first,
-            originals.allSatisfy({ $0.bareSigns("%").isEmpty })
-        else { return nil }
-        let bytes = Array(text.text.utf8)
-        if let end = Self.conversionEnd(bytes, from: sign + 1, isJava: printf == .java) {
-            let spelled = String(decoding: bytes[sign..<end], as: UTF8.self)
+        guard let printf = Printf(text, format) else { return nil }
+        let own = BareSigns(text, isJava: printf == .java)
+        let others = originals.map { BareSigns($0, isJava: printf == .java) }
+        if let sign = own.conversions.first, others.allSatisfy({ $0.conversions.count < own.conversions.count }) {
             let effect =
                 printf == .java ? "makes Android throw an exception" : "is read as a placeholder without a value"
-            return Fault(message: "“\(spelled)” \(effect): write %% for a percent sign.", isGrave: true)
+            return Fault(message: "“\(sign)” \(effect): write %% for a percent sign.", isGrave: true)
         }
+        guard own.hasOthers, others.allSatisfy({ !$0.hasOthers }) else { return nil }
         return Fault(
             message: "A percent sign that begins no placeholder \(printf.effect): write %% for one.",
             isGrave: printf != .apple
         )
+    }
+
+    /// The percent signs of a text that begin no placeholder, by what happens at them.
+    private struct BareSigns {
+        /// What is read as a value that is not there, or that the program knows nothing of.
+        private(set) var conversions: [String] = []
+        private(set) var hasOthers = false
+
+        init(_ text: Translation, isJava: Bool) {
+            let bytes = Array(text.text.utf8)
+            for sign in text.bareSigns("%") {
+                if let end = FormatFaults.conversionEnd(bytes, from: sign + 1, isJava: isJava) {
+                    conversions.append(String(decoding: bytes[sign..<end], as: UTF8.self))
+                } else {
+                    hasOthers = true
+                }
+            }
+        }
     }
 
     /// Where a conversion with flags, width and length ends; nil if none is there.
@@ -109,20 +128,26 @@ struct FormatFaults {
         "number", "date", "time", "spellout", "ordinal", "duration", "list", "relativetime", "choice",
     ]
 
-    /// Types of a message's arguments that no program knows.
+    /// Types of a message's arguments that no program knows. What translations keep of a source is reported there, and a brace in
+    /// a text without other arguments is one, except where each text is a message.
     private var types: [Fault] {
         guard [.arb, .properties, .json, .xliff, .table].contains(format) else { return [] }
-        return text.placeholders.compactMap { placeholder in
-            let spelled = placeholder.spelling(in: text.text)
-            guard spelled.hasPrefix("{"), !spelled.hasPrefix("{{"), spelled.contains(",") else { return nil }
-            let parts = spelled.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
-            let type = parts[1].filter { !$0.isWhitespace }
-            let isKnown = Self.types.contains(type.lowercased()) || type.hasPrefix("dtf_") || type.hasPrefix("iso_")
-            if isKnown { return nil }
-            return Fault(
+        let unknown = unknownTypes(of: text)
+        if unknown.isEmpty || originals.contains(where: { !unknownTypes(of: $0).isEmpty }) { return [] }
+        guard format == .arb || unknown.count < text.placeholders.count(where: \.isValue) else { return [] }
+        return unknown.map { type in
+            Fault(
                 message: "“\(type)” is no type of an argument: write number, date, time, plural or select.",
                 isGrave: true
             )
+        }
+    }
+
+    private func unknownTypes(of text: Translation) -> [String] {
+        text.placeholders.compactMap { placeholder in
+            guard let type = placeholder.type(in: text.text) else { return nil }
+            let isKnown = Self.types.contains(type.lowercased()) || type.hasPrefix("dtf_") || type.hasPrefix("iso_")
+            return isKnown ? nil : type
         }
     }
 
@@ -139,6 +164,14 @@ struct FormatFaults {
 extension Placeholder {
     /// Whether the program puts a value in its place.
     fileprivate var isValue: Bool { kind != .percentSign && kind != .lineBreak }
+
+    /// What follows the first comma of a message's argument; nil if there is no comma.
+    fileprivate func type(in text: String) -> String? {
+        let spelled = spelling(in: text)
+        guard spelled.hasPrefix("{"), !spelled.hasPrefix("{{"), spelled.contains(",") else { return nil }
+        let parts = spelled.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
+        return parts[1].filter { !$0.isWhitespace }
+    }
 }
 
 extension Translation {
@@ -149,9 +182,11 @@ extension Translation {
         let bytes = Array(text.utf8)
         var found: [Int] = []
         var index = 0
+        var rest = placeholders[...]
         while let place = bytes[index...].firstIndex(of: byte) {
             index = place + 1
-            if let placeholder = placeholders.first(where: { $0.range.contains(place) }) {
+            while let first = rest.first, first.range.upperBound <= place { rest.removeFirst() }
+            if let placeholder = rest.first, placeholder.range.contains(place) {
                 index = max(index, placeholder.range.upperBound)
             } else if index < bytes.count, bytes[index] == byte {
                 index += 1

@@ -4,6 +4,7 @@ import CopyfitTranslations
 struct HygieneCheck {
     let context: CheckContext
     let sources: SourceTexts
+    let shortcuts: ShortcutEvidence
 
     private static let languagesWithoutSpaces: Set<Substring> = ["zh", "yue", "ja", "th", "lo", "km", "my"]
 
@@ -50,7 +51,8 @@ struct HygieneCheck {
     func markup(of text: Translation, _ file: CheckedFile, _ syntax: MarkupSyntax) -> MarkupComparison? {
         let originals = isSourceOrTerm(text, file) ? [] : originals(of: text, file)
         let hasSome = ([text] + originals).contains { !$0.tags.isEmpty || syntax.mayBe(in: $0.text) }
-        return hasSome ? MarkupComparison(text, originals, syntax) : nil
+        guard hasSome else { return nil }
+        return MarkupComparison(text, originals, syntax, shortcuts: shortcuts.places(in: text, file, syntax))
     }
 
     /// How the markup of a text differs from its source's.

@@ -17,16 +17,24 @@ struct MarkupComparison {
     /// Whether the source is only a name for what translators write: GNOME's `translator-credits`.
     private let isFree: Bool
 
-    /// - Parameter sources: All variants of the source that may be meant, the most likely first.
-    init(_ translation: Translation, _ sources: [Translation], _ syntax: MarkupSyntax) {
-        self.sources = sources.map { MarkedText($0.text, $0.placeholders, syntax) }
-        let known = Set(self.sources.flatMap(\.elements))
+    /// - Parameters:
+    ///   - sources: All variants of the source that may be meant, the most likely first.
+    ///   - shortcuts: The places in which signs of the source are those of shortcuts.
+    init(
+        _ translation: Translation,
+        _ sources: [Translation],
+        _ syntax: MarkupSyntax,
+        shortcuts: [UInt8: ShortcutPlaces]
+    ) {
+        self.sources = sources.map { MarkedText($0.text, $0.placeholders, syntax, shortcuts: shortcuts) }
+        let expected = Self.shortcuts(of: self.sources, sources, syntax)
         own = MarkedText(
             translation.text,
             translation.placeholders,
             syntax,
-            known: known,
-            expectsShortcut: self.sources.contains(where: \.hasShortcut)
+            known: Set(self.sources.flatMap(\.elements)),
+            shortcuts: sources.isEmpty ? shortcuts : expected.places,
+            words: expected.otherWords
         )
         elements = Self.named(own.elements + translation.tags)
         elementsOfSources = zip(self.sources, sources).map { Self.named($0.elements + $1.tags) }
@@ -34,11 +42,26 @@ struct MarkupComparison {
         isBare = !sources.contains { $0.text.utf8.contains(UInt8(ascii: "<")) }
     }
 
+    /// Where translations have the signs of shortcuts that sources have, and the words with such a sign that have no shortcut
+    /// there.
+    private static func shortcuts(of read: [MarkedText], _ sources: [Translation], _ syntax: MarkupSyntax)
+        -> (places: [UInt8: ShortcutPlaces], otherWords: Set<String>)
+    {
+        let found = Set(read.flatMap(\.shortcuts))
+        if found.isEmpty { return ([:], []) }
+        let words = sources.flatMap { ShortcutSigns($0.text, syntax, hidden: $0.placeholders.map(\.range)).signs }.map(
+            \.word
+        )
+        let any: ShortcutPlaces = [.start, .word, .early, .inside, .several]
+        return (
+            Dictionary(found.map { ($0.character, any) }) { places, _ in places },
+            Set(words).subtracting(found.map(\.word))
+        )
+    }
+
     /// What is not shown as it is written of the text. If its elements are broken, they count only if the source has some.
     var pieces: [MarkedText.Piece] {
-        if own.fault != nil, !elementsOfSources.contains(where: { !$0.isEmpty }) { return [] }
-        let isLiteral = own.hasShortcut && !sources.isEmpty && !sources.contains(where: \.hasShortcut)
-        return isLiteral ? own.pieces.filter { !$0.shown.isEmpty } : own.pieces
+        own.isReadable || elementsOfSources.contains { !$0.isEmpty } ? own.pieces : []
     }
 
     /// What differs; nothing if the source itself is broken.
@@ -64,7 +87,9 @@ struct MarkupComparison {
     }
 
     private var shortcutDifferences: [Difference] {
-        guard !own.hasShortcut, own.elements.isEmpty, sources.allSatisfy(\.hasShortcut) else { return [] }
+        guard own.shortcuts.isEmpty, own.elements.isEmpty, sources.allSatisfy({ !$0.shortcuts.isEmpty }) else {
+            return []
+        }
         let message = "The source has a letter for a shortcut, and the text has none."
         return [Difference(kind: .acceleratorMissing, message: message)]
     }
@@ -80,14 +105,21 @@ struct MarkupComparison {
 
     /// Elements that a source has more often, each once.
     private func missing(_ source: [String]) -> [String] {
-        unique(source).filter { name in elements.count { $0 == name } < source.count { $0 == name } }
+        let (own, others) = (counts(elements), counts(source))
+        return unique(source).filter { own[$0, default: 0] < others[$0, default: 0] }
     }
 
     /// Elements that the source does not have. A text may have one more often: words are in another order.
-    private func extra(_ source: [String]) -> [String] { unique(elements).filter { !source.contains($0) } }
+    private func extra(_ source: [String]) -> [String] {
+        let names = Set(source)
+        return unique(elements).filter { !names.contains($0) }
+    }
+
+    private func counts(_ names: [String]) -> [String: Int] { Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +) }
 
     private func unique(_ names: [String]) -> [String] {
-        names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
     }
 
     /// Line breaks are the translator's choice.
@@ -106,18 +138,16 @@ struct MarkupComparison {
 extension CheckRules {
     /// How a text spells formatting, and the rule that says so; nil if none does.
     func markup(of text: Translation, in file: CheckedFile) -> (syntax: MarkupSyntax, rule: Int?) {
-        let index = rules.firstIndex { rule in
-            rule.markup != nil && rule.selection.includes(file: file.path, table: file.table)
-                && rule.selection.includes(locale: text.locale.name, tag: text.locale.tag)
-                && rule.selection.includes(key: text.key)
-        }
+        let index = rules.firstIndex { $0.markup != nil && $0.includes(text, in: file) }
         let chosen = index.flatMap { rules[$0].markup } ?? markup
         return (MarkupSyntax(chosen, of: file.format), index)
     }
+}
 
-    /// What is not shown as it is written of a text that is compared with none.
-    func pieces(of text: Translation, in file: CheckedFile) -> [MarkedText.Piece] {
-        let read = MarkedText(text.text, text.placeholders, markup(of: text, in: file).syntax)
-        return read.fault == nil ? read.pieces : []
+extension CheckRule {
+    /// Whether it is about a text.
+    func includes(_ text: Translation, in file: CheckedFile) -> Bool {
+        selection.includes(file: file.path, table: file.table)
+            && selection.includes(locale: text.locale.name, tag: text.locale.tag) && selection.includes(key: text.key)
     }
 }

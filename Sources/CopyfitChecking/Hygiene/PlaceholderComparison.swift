@@ -84,11 +84,22 @@ struct PlaceholderComparison {
             if numbers == nil, !sameBranch.isEmpty, !isInSameBranch { return nil }
             let list = isOne ? "" : numbers?.list ?? ""
             let branch = list.isEmpty ? "" : "; its branch is for \(list)"
-            return Difference(
-                kind: .placeholderMissing,
-                message: "\(name(placeholder)) of the source is missing\(branch)."
-            )
+            let absent = name(absent(placeholder))
+            let sign = absent.hasPrefix("% ") ? ": for a percent sign, write %% there" : branch
+            return Difference(kind: .placeholderMissing, message: "\(absent) of the source is missing\(sign).")
         }
+    }
+
+    /// What a text lacks if it lacks an argument. Without positions, arguments are counted: a text that has only the last of
+    /// two kinds lacks the first.
+    private func absent(_ placeholder: Placeholder) -> Placeholder {
+        func isAbsent(_ other: Placeholder) -> Bool {
+            let spelling = spellingInSource(other)
+            return own.count { $0.spelling(in: translation.text) == spelling }
+                < sources[0].count { spellingInSource($0) == spelling }
+        }
+        if isAbsent(placeholder) { return placeholder }
+        return sources[0].first { !spellingInSource($0).isEmpty && isAbsent($0) } ?? placeholder
     }
 
     private var extra: [Difference] {
@@ -164,9 +175,13 @@ struct PlaceholderComparison {
 
     private func name(_ placeholder: Placeholder) -> String {
         if own.contains(placeholder) { return placeholder.spelling(in: translation.text) }
-        let spelling = spellings.first { $0.placeholder == placeholder }?.spelling ?? ""
+        let spelling = spellingInSource(placeholder)
         if !spelling.isEmpty { return spelling }
         return placeholder.name.map { "The placeholder “\($0)”" } ?? "Placeholder \(placeholder.index ?? 1)"
+    }
+
+    private func spellingInSource(_ placeholder: Placeholder) -> String {
+        spellings.first { $0.placeholder == placeholder }?.spelling ?? ""
     }
 
     private func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
@@ -189,7 +204,8 @@ extension [Placeholder] {
     /// These with a number each: what has none takes the next argument, whatever a language calls it.
     fileprivate var numbered: [Placeholder] {
         enumerated().map { index, placeholder in
-            guard placeholder.index == nil else { return placeholder }
+            // The program's own have none
+            guard placeholder.index == nil, placeholder.kind != .any else { return placeholder }
             return Placeholder(
                 range: placeholder.range,
                 name: placeholder.name,
@@ -223,5 +239,20 @@ extension VariantChoice {
         case .form(let index, let examples): index == 0 && examples.first == 1
         case .device, .width, .select: false
         }
+    }
+}
+
+/// The signs with which a placeholder begins, by which programs recognise it: `{`, `{{`, `%{`, `${`, `%(` and `%`.
+private struct PlaceholderOpening: Equatable {
+    private let signs: Substring
+
+    /// - Returns: nil if the spelling has none of these signs, such as ICU's `#` and XLIFF's elements.
+    init?(_ spelling: String, _ placeholder: Placeholder) {
+        // Java's `%(d` is a number with parentheses
+        let brackets: Set<Character> = placeholder.name == nil ? ["{"] : ["{", "("]
+        let start = spelling.prefix { "%$".contains($0) }
+        let end = spelling[start.endIndex...].prefix { brackets.contains($0) }.endIndex
+        signs = spelling[..<end]
+        if signs.isEmpty || signs == "$" { return nil }
     }
 }

@@ -43,6 +43,7 @@ struct PluralPlatform {
             "the key is shown"
         case .json where isI18Next(branches): "i18next shows another language's text, or the key"
         case .fluent: "the default is shown"
+        case _ where branches.texts[.other] == nil: "no text is shown"
         default: "the text for “other” is shown"
         }
     }

@@ -43,8 +43,9 @@ struct SelectFindings {
         let values = known.subtracting(texts.keys).subtracting(["other"]).sorted()
         if values.isEmpty { return [] }
         let list = values.map { "“\($0)”" }.joined(separator: ", ")
+        let branches = values.count == 1 ? "a branch \(list)" : "the branches \(list)"
         let finding = context.finding(.selectMissing, first, file) {
-            "The source has \(list) of “\(message.argument)”, for which the text for “other” is shown here."
+            "The source has \(branches) for “\(message.argument)”; here the one for “other” is shown."
         }
         return [finding].compactMap(\.self)
     }
@@ -54,7 +55,7 @@ struct SelectFindings {
             if known.contains(value) || value == "other" { return nil }
             let list = known.sorted().map { "“\($0)”" }.joined(separator: ", ")
             return context.finding(.selectExtra, text, file) {
-                "The source has no “\(value)” of “\(message.argument)”, only \(list)."
+                "The source has no branch “\(value)” for “\(message.argument)”, only \(list)."
             }
         }
     }

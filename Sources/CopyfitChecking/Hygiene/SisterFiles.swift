@@ -39,6 +39,9 @@ struct SisterFiles: Sendable {
         }
     }
 
+    /// Whether one of the files of a family has a language.
+    func hasLanguage(_ tag: String, _ family: String) -> Bool { tags[family]?.contains(tag) ?? false }
+
     /// Whether a language has a key in one of the files that are read as one with a file.
     func has(_ key: MessageKey, in language: String, beside file: CheckedFile) -> Bool {
         if keys.isEmpty { return false }

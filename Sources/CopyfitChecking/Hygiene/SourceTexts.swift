@@ -110,7 +110,8 @@ struct SourceTexts: Sendable {
         return !hasTemplate(family) && texts[family]?[key] != nil
     }
 
-    private static func keys(of files: [CheckedFile]) -> [Translation] {
+    /// The texts of files that are translated, by key and context, each once.
+    static func keys(of files: [CheckedFile]) -> [Translation] {
         var seen: Set<MessageKey> = []
         return files.flatMap(\.translations).filter { translation in
             translation.isTranslatable && translation.state != .obsolete

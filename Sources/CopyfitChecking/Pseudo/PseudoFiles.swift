@@ -9,9 +9,11 @@ struct PseudoFiles {
     private let files: [CheckedFile]
     private let sources: SourceTexts
     private let origins: PseudoOrigins
+    private let shortcuts: ShortcutEvidence
 
     init(_ compared: ComparedTranslations, _ context: CheckContext) {
         (files, sources, origins) = (compared.files, compared.sources, compared.origins)
+        shortcuts = compared.shortcuts
         self.context = context
     }
 
@@ -23,7 +25,7 @@ struct PseudoFiles {
         let families = Dictionary(grouping: files, by: \.family)
         let all = families.keys.sorted().flatMap { originals(families[$0] ?? [], $0) }
         return wanted.flatMap { pseudo -> [CheckedFile] in
-            if pseudo == .widest { return WidestTexts(files, context).made }
+            if pseudo == .widest { return WidestTexts(files, shortcuts, context).made }
             return all.map { file in
                 file.file.made(file.texts.compactMap { changed($0, pseudo) }, for: pseudo)
             }
@@ -119,6 +121,7 @@ struct PseudoFiles {
 private struct WidestTexts {
     private let context: CheckContext
     private let files: [CheckedFile]
+    private let shortcuts: ShortcutEvidence
 
     private struct WidestText {
         let file: Int
@@ -126,7 +129,9 @@ private struct WidestTexts {
         let width: Double
     }
 
-    init(_ files: [CheckedFile], _ context: CheckContext) { (self.files, self.context) = (files, context) }
+    init(_ files: [CheckedFile], _ shortcuts: ShortcutEvidence, _ context: CheckContext) {
+        (self.files, self.shortcuts, self.context) = (files, shortcuts, context)
+    }
 
     /// The files that have some, with only these.
     var made: [CheckedFile] {
@@ -162,7 +167,7 @@ private struct WidestTexts {
         let style = TextStyle(font: rule.chain(language: tag), size: rule.size, language: tag)
         let characters = placer.placed(
             translation,
-            context.rules.pieces(of: translation, in: file),
+            shortcuts.pieces(of: translation, in: file, context.rules),
             style,
             context.preparer
         ).characters

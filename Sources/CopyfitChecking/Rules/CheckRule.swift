@@ -68,6 +68,8 @@ public struct CheckRule: Hashable, Sendable {
     public var selection: TextSelection
     /// The requirement on them.
     public var requirement: Fit
+    /// How long they may be, whatever room they have.
+    public var lengths: TextLengths
     /// The type they are set in; what it leaves open comes from the defaults.
     public var type: CheckedType
     /// How the texts spell formatting; nil is what ``CheckRules`` say.
@@ -80,6 +82,7 @@ public struct CheckRule: Hashable, Sendable {
         name: String,
         selection: TextSelection = TextSelection(),
         requirement: Fit,
+        lengths: TextLengths = TextLengths(),
         type: CheckedType = CheckedType(),
         markup: TextMarkup? = nil,
         origin: RuleOrigin? = nil
@@ -87,6 +90,7 @@ public struct CheckRule: Hashable, Sendable {
         self.name = name
         self.selection = selection
         self.requirement = requirement
+        self.lengths = lengths
         self.type = type
         self.markup = markup
         self.origin = origin
@@ -120,4 +124,9 @@ public struct Exemption: Hashable, Sendable {
         self.until = until
         self.origin = origin
     }
+}
+
+extension CheckRule {
+    /// Whether its texts are set in its font: not if it only limits lengths, or only says how texts spell formatting.
+    var needsFont: Bool { requirement.limitsSomething || !lengths.limitsSomething && markup == nil }
 }

@@ -22,6 +22,14 @@ struct RuleNote: Hashable, Sendable {
     let message: String
 }
 
+/// What a rules file calls by name.
+enum NamedThing: Hashable, Sendable {
+    /// A language, folder or file, in ``CheckRules/sources`` or ``CheckRules/locales``.
+    case language(String)
+    case sample(String)
+    case placeholder(String)
+}
+
 /// The rules of a run: texts, their room and type, and samples for placeholders.
 public struct CheckRules: Hashable, Sendable {
     /// The places of fonts.
@@ -35,6 +43,8 @@ public struct CheckRules: Hashable, Sendable {
     public var fallbacks: [String] = []
     /// The samples that replace placeholders.
     public var samples = PlaceholderSamples()
+    /// The spellings of placeholders that only the program knows: `%0`, `{USERNAME}`, `$*$`, in which an asterisk is a name.
+    public var placeholders: [String] = []
     /// The rules. A text must meet each that it matches; one whose comment has a rule of its own
     /// (`fit: width=120 maxLines=1`) meets that one instead.
     public var rules: [CheckRule] = []
@@ -60,6 +70,8 @@ public struct CheckRules: Hashable, Sendable {
     public var severities: [FindingKind: FindingSeverity?] = [:]
     /// Former spellings in the rules file.
     var notes: [RuleNote] = []
+    /// Where the rules file has names that something must have.
+    var places: [NamedThing: RuleOrigin] = [:]
     /// The day by which exemptions end.
     public var today = CalendarDay(Date())
 

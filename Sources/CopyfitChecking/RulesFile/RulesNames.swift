@@ -5,14 +5,13 @@ enum RulesNames {
     /// What the whole file is called.
     static let root = ""
     static let file = [
-        "paths", "fonts", "systemFonts", "sourceLanguage", "source", "locales", "fuzzy", "defaults", "samples",
-        "findings", "rules",
-        "exempt", "pseudo",
+        "paths", "fonts", "systemFonts", "sourceLanguage", "source", "locales", "fuzzy", "defaults", "placeholders",
+        "samples", "findings", "rules", "exempt", "pseudo",
     ]
     static let type = ["font", "fontFiles", "size", "typeSizes", "languages", "markup"]
     static let defaults = type + ["fallbacks"]
     static let selection = ["keys", "except", "files", "tables", "locales"]
-    static let rule = ["name"] + selection + FitMember.names + type
+    static let rule = ["name"] + selection + FitMember.names + TextLengths.names + type
     static let exemption = selection + ["findings", "reason", "until"]
 
     /// What may be written below a name, for messages.

@@ -22,11 +22,13 @@ struct RulesReader {
         if let language = members["sourceLanguage"] {
             rules.sourceLanguage = try Self.language(language, named: language.text())
         }
-        rules.sources = try members["source"]?.texts() ?? []
+        for source in try members["source"]?.someElements() ?? [] {
+            rules.sources.append(try source.text())
+            rules.places[.language(try source.text())] = source.origin
+        }
         for (name, value) in try members["locales"]?.pairs() ?? [] {
-            let written = try value.text()
-            let tag = written == "ignore" ? LocaleNames.ignoredTag : try Self.language(value, named: written)
-            rules.locales[name.name] = tag
+            rules.locales[name.name] = try Self.meaning(value)
+            rules.places[.language(name.name)] = name.origin
         }
         rules.checksFuzzyTexts = try members["fuzzy"]?.choice("checked", "untranslated") ?? false
         if let defaults = try members["defaults"]?.members(RulesNames.defaults) {
@@ -34,7 +36,11 @@ struct RulesReader {
             rules.markup = try Self.markup(defaults["markup"])
             rules.fallbacks = try defaults["fallbacks"]?.texts() ?? []
         }
-        if let samples = members["samples"] { rules.samples = try Self.samples(samples) }
+        for value in try members["placeholders"]?.someElements() ?? [] { try addPlaceholder(value) }
+        if let samples = members["samples"] {
+            rules.samples = try Self.samples(samples)
+            for (name, _) in try samples.pairs() { rules.places[.sample(name.name)] = name.origin }
+        }
         if let findings = members["findings"] { rules.severities = try Self.severities(findings) }
         for value in try members["pseudo"]?.someElements() ?? [] {
             rules.pseudoLocales.insert(try Self.pseudoLocale(value))
@@ -54,8 +60,17 @@ struct RulesReader {
         let selection = try Self.selection(members)
         let fit = try fit(members)
         let markup = try Self.markup(members["markup"])
-        guard fit.limitsSomething || markup != nil else {
+        let lengths = TextLengths(
+            maxCharacters: try Self.limit(members["maxCharacters"]),
+            maxBytes: try Self.limit(members["maxBytes"]),
+            maxSMS: try Self.limit(members["maxSMS"])
+        )
+        guard fit.limitsSomething || markup != nil || lengths.limitsSomething else {
             throw value.fault("The rule limits nothing: give width, height or maxLines.")
+        }
+        let needless = members.values.filter { needsLimit($0.name) }.min { $0.origin.line < $1.origin.line }
+        if !fit.limitsSomething, let needless {
+            throw needless.fault("“\(needless.name)” has no effect without a limit: give width, height or maxLines.")
         }
         let names = selection.keys + selection.tables + selection.files + selection.locales
         let name = names.isEmpty ? "rule \(number)" : names.map(\.description).joined(separator: ", ")
@@ -63,10 +78,16 @@ struct RulesReader {
             name: try members["name"]?.text() ?? name,
             selection: selection,
             requirement: fit,
+            lengths: lengths,
             type: try type(members),
             markup: markup,
             origin: value.origin
         )
+    }
+
+    /// Whether a member of a rule says how its texts are set or fit.
+    private func needsLimit(_ name: String) -> Bool {
+        name != "markup" && RulesNames.type.contains(name) || FitMember.names.contains(name)
     }
 
     private func type(_ members: [String: RulesValue]) throws(RulesFileError) -> CheckedType {
@@ -84,6 +105,16 @@ struct RulesReader {
             type.fontsByLanguage[try Self.language(language, named: language.name)] = .named(try font.text())
         }
         return type
+    }
+
+    /// The tag that a name is given; that of no language leaves it out.
+    private static func meaning(_ value: RulesValue) throws(RulesFileError) -> String {
+        let word = try value.text()
+        if word == "ignore" { return LocaleNames.ignoredTag }
+        if SpellingDistance.nearest(to: word, in: ["ignore"]) != nil {
+            throw value.fault("“\(word)” is not a language: did you mean ignore?")
+        }
+        return try language(value, named: word)
     }
 
     /// The tag of a language's name.
@@ -155,6 +186,25 @@ extension RulesReader {
             exemption.until = day
         }
         return exemption
+    }
+
+    private mutating func addPlaceholder(_ value: RulesValue) throws(RulesFileError) {
+        let spelling = try value.text()
+        guard OwnPlaceholders.isDistinct(spelling) else {
+            throw value.fault(
+                "“\(spelling)” could be a word of a text: give a sign of it as well, such as {\(spelling)}."
+            )
+        }
+        rules.placeholders.append(spelling)
+        rules.places[.placeholder(spelling)] = value.origin
+    }
+
+    private static func limit(_ value: RulesValue?) throws(RulesFileError) -> Int? {
+        guard let value else { return nil }
+        guard let limit = Int(try value.text()), limit > 0 else {
+            throw value.fault("“\(value.name)” must be a whole number of at least 1.")
+        }
+        return limit
     }
 
     private static func markup(_ value: RulesValue?) throws(RulesFileError) -> TextMarkup? {

@@ -5,7 +5,7 @@ import CopyfitTranslations
 struct SamplePlacer {
     private let samples: PlaceholderSamples
     private let formats: SampleFormats
-    private var widest: [Choice: String] = [:]
+    private var widestOfSeveral: [Choice: String] = [:]
 
     /// What the widest of several samples depends on.
     private struct Choice: Hashable {
@@ -25,6 +25,26 @@ struct SamplePlacer {
         _ style: TextStyle,
         _ preparer: ParagraphPreparer
     ) -> SampledText {
+        placed(translation, markup, .widest(style, preparer))
+    }
+
+    /// A translation's text with the longest samples, and what its markup shows.
+    mutating func longest(_ translation: Translation, _ markup: [MarkedText.Piece]) -> String {
+        placed(translation, markup, .longest).characters
+    }
+
+    /// Which of several samples is set.
+    private enum Preference {
+        case widest(TextStyle, ParagraphPreparer)
+        /// That with the most characters.
+        case longest
+    }
+
+    private mutating func placed(
+        _ translation: Translation,
+        _ markup: [MarkedText.Piece],
+        _ preference: Preference
+    ) -> SampledText {
         let bytes = translation.text.utf8
         if translation.placeholders.isEmpty, markup.isEmpty {
             return SampledText(characters: translation.text, parts: [(0, 0, bytes.count)], withoutSample: [])
@@ -41,7 +61,7 @@ struct SamplePlacer {
             if let placeholder = replaced.placeholder {
                 let spelling = placeholder.spelling(in: translation.text)
                 let values = values(of: placeholder, spelling, translation)
-                let sample = pick(values.texts, style, preparer)
+                let sample = pick(values.texts, preference)
                 characters += sample
                 if values.areUsual { withoutSample.append((spelling, sample)) }
             } else {
@@ -73,16 +93,23 @@ struct SamplePlacer {
         .map(\.element)
     }
 
-    private mutating func pick(_ texts: [String], _ style: TextStyle, _ preparer: ParagraphPreparer) -> String {
+    private mutating func pick(_ texts: [String], _ preference: Preference) -> String {
         guard texts.count > 1 else { return texts.first ?? "" }
+        switch preference {
+        case .widest(let style, let preparer): return widest(texts, style, preparer)
+        case .longest: return texts.max { $0.unicodeScalars.count < $1.unicodeScalars.count } ?? ""
+        }
+    }
+
+    private mutating func widest(_ texts: [String], _ style: TextStyle, _ preparer: ParagraphPreparer) -> String {
         let choice = Choice(values: texts, style: style)
-        if let known = widest[choice] { return known }
+        if let known = widestOfSeveral[choice] { return known }
         var best = (text: texts[0], width: -1.0)
         for text in texts {
             let width = (try? preparer.prepare(StyledText(text, style: style)))?.maxContentWidth ?? 0
             if width > best.width { best = (text, width) }
         }
-        widest[choice] = best.text
+        widestOfSeveral[choice] = best.text
         return best.text
     }
 
@@ -111,11 +138,7 @@ struct SamplePlacer {
 
     /// The samples of a placeholder: by its spelling with its position, without it, by its name, by its type.
     private func given(_ placeholder: Placeholder, _ spelling: String) -> [PlaceholderSamples.Value]? {
-        let position = placeholder.index.map { spelling.hasPrefix("%") ? "%\($0)$\(spelling.dropFirst())" : spelling }
-        let names = [
-            position, spelling, placeholder.name, placeholder.name.map { "{\($0)}" }, placeholder.kind.rawValue,
-        ]
-        return names.compactMap(\.self).lazy.compactMap { samples.values[$0] }.first { !$0.isEmpty }
+        placeholder.namesOfSamples(spelling).lazy.compactMap { samples.values[$0] }.first { !$0.isEmpty }
     }
 
     private func text(_ value: PlaceholderSamples.Value, _ language: String) -> String {
@@ -131,6 +154,16 @@ struct SamplePlacer {
         case .time: [formats.time(language: language)]
         default: UsualSamples.values(of: kind).map { text($0, language) }
         }
+    }
+}
+
+extension Placeholder {
+    /// What samples for it are called, the most particular name first.
+    ///
+    /// - Parameter spelling: Without its position.
+    func namesOfSamples(_ spelling: String) -> [String] {
+        let position = index.map { spelling.hasPrefix("%") ? "%\($0)$\(spelling.dropFirst())" : spelling }
+        return [position, spelling, name, name.map { "{\($0)}" }, kind.rawValue].compactMap(\.self)
     }
 }
 

@@ -6,6 +6,7 @@ extension FindingKind {
         switch self {
         case .doesNotFit: "Shorten the text, or give it more room; the finding says which changes are enough."
         case .wordCut: "Use a shorter word, mark where it may be divided with soft hyphens, or give it more room."
+        case .tooLong: "Shorten the text."
         case .characterWithoutFont: "Add a font that has the character, or remove the character."
         case .substitutedFont: "Name the font as a fallback if it may be used, or add one that should be."
         case .notMeasured: "Fix the cause that the message names."

@@ -84,6 +84,11 @@ package enum MarkupScanner {
 
     private static func isNamePart(_ byte: UInt8) -> Bool { byte.isAlphanumeric || "-_:.".utf8.contains(byte) }
 
+    /// Whether there is a reference at an index.
+    static func isReference(_ bytes: [UInt8], at start: Int) -> Bool {
+        bytes[start] == UInt8(ascii: "&") && reference(bytes, at: start) != nil
+    }
+
     /// The reference at an ampersand, and its character; that of a name that is not listed is nil. nil if there is none.
     static func reference(_ bytes: [UInt8], at start: Int) -> (end: Int, character: String?)? {
         let name = bytes[(start + 1)...].prefix(12).prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "#") }

@@ -1,7 +1,7 @@
 /// How texts spell formatting and shortcuts that the program does not show as they are written.
 ///
-/// All but ``none`` know references to characters (`&amp;`) and elements that are closed (`<b>…</b>`). A sign that is part of
-/// neither is text: `a < b`, `<name>` without an end.
+/// All but ``none`` and ``markdown`` know references to characters (`&amp;`) and elements that are closed (`<b>…</b>`). A sign
+/// that is part of neither is text: `a < b`, `<name>` without an end.
 public enum TextMarkup: String, Hashable, Sendable, CaseIterable {
     /// HTML's elements.
     case html
@@ -9,7 +9,8 @@ public enum TextMarkup: String, Hashable, Sendable, CaseIterable {
     case pango
     /// HTML's elements, as `Html.fromHtml` reads them, and those of Android's resources.
     case android
-    /// Markdown within a paragraph (`**bold**`, `[text](target)`), and HTML's elements.
+    /// Markdown within a paragraph (`**bold**`, `[text](target)`), as SwiftUI shows it: HTML's elements are compared, and shown as
+    /// they are written.
     case markdown
     /// Elements of any name or number, as in i18next's `Trans`: `<0>`, `<link>`.
     case i18next
@@ -67,7 +68,10 @@ public enum TextMarkup: String, Hashable, Sendable, CaseIterable {
 package struct MarkupSyntax: Hashable, Sendable {
     package let markup: TextMarkup
     /// The signs before the letter of a shortcut, as bytes.
-    let shortcutSigns: [UInt8]
+    package let shortcutSigns: [UInt8]
+    /// The places in which signs are those of shortcuts, whatever other texts have: where the rules say so, or all programs have
+    /// them.
+    package let shortcutPlaces: ShortcutPlaces
 
     /// What the rules say, or else the usual one of a format. Programs with gettext have shortcuts of GTK or of others.
     package init(_ chosen: TextMarkup?, of format: TranslationFormat) {
@@ -78,6 +82,11 @@ package struct MarkupSyntax: Hashable, Sendable {
         case (.pango, _): shortcutSigns = [UInt8(ascii: "_")]
         default: shortcutSigns = []
         }
+        switch (chosen, format) {
+        case (.qt, _), (.pango, _): shortcutPlaces = [.start, .word, .early]
+        case (nil, .qt): shortcutPlaces = [.start, .early]
+        default: shortcutPlaces = []
+        }
     }
 
     /// Whether a text has a sign without which there is no markup. One pass.
@@ -85,9 +94,11 @@ package struct MarkupSyntax: Hashable, Sendable {
         if markup == .none { return false }
         return text.utf8.contains { byte in
             switch byte {
-            case UInt8(ascii: "<"), UInt8(ascii: "&"): true
-            case UInt8(ascii: "_"): shortcutSigns.contains(byte)
-            case UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"): markup == .markdown
+            case UInt8(ascii: "<"): true
+            case UInt8(ascii: "&"): markup != .markdown
+            case UInt8(ascii: "_"): markup == .markdown || shortcutSigns.contains(byte)
+            case UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"), UInt8(ascii: "\\"):
+                markup == .markdown
             default: false
             }
         }

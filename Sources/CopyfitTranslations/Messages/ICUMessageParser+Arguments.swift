@@ -5,6 +5,7 @@ extension ICUMessageParser {
     /// The argument at an opening brace.
     mutating func argument(_ surroundings: Surroundings) throws(Fault) -> Message.Part? {
         let start = index
+        argumentCounts.all += 1
         index += 1
         skipBlanks()
         let word = word()
@@ -68,6 +69,8 @@ extension ICUMessageParser {
         if text.contains("{"), !Self.types.contains(type.lowercased()) {
             throw Fault(message: "\"\(type.brief)\" is no type with branches: write plural, select or selectordinal.")
         }
+        let isKnown = Self.types.contains(type.lowercased()) || type.hasPrefix("dtf_") || type.hasPrefix("iso_")
+        if !isKnown { argumentCounts.ofUnknownType += 1 }
         let isInteger = text.contains("integer")
         let kind: Placeholder.Kind =
             switch type.lowercased() {

@@ -10,6 +10,8 @@ struct ICUMessageParser {
     var remark: String?
     /// The `offset:` of plurals, by argument.
     var offsets: [String: Int] = [:]
+    /// How many arguments there are, and how many of them have a type that no program knows.
+    var argumentCounts = (all: 0, ofUnknownType: 0)
 
     /// What a pattern breaks, in a sentence.
     struct Fault: Error {
@@ -32,6 +34,7 @@ struct ICUMessageParser {
         var parser = ICUMessageParser(bytes: bytes, apostrophes: apostrophes)
         do {
             let parts = try parser.parts(in: Surroundings())
+            if parser.isProse { return Message(parts: [.text(text)]) }
             var message = Message(parts: parts, fault: parser.remark)
             message.pluralOffsets = parser.offsets
             return message
@@ -40,6 +43,11 @@ struct ICUMessageParser {
             message.isBroken = true
             return message
         }
+    }
+
+    /// Whether braces are those of a sentence: “one of {red, green}”. Flutter reads each text as a message.
+    private var isProse: Bool {
+        apostrophes != .literal && argumentCounts.all > 0 && argumentCounts.all == argumentCounts.ofUnknownType
     }
 
     var next: UInt8? { index < bytes.count ? bytes[index] : nil }

@@ -53,6 +53,7 @@ struct XLIFFReader {
         let id = xml.attribute("id", of: tag, &collector)
         let name = xml.attribute("resname", of: tag, &collector) ?? xml.attribute("name", of: tag, &collector)
         unit.isTranslatable = xml.attribute("translate", of: tag, &collector) != "no"
+        unit.flags = flags(of: tag, &collector)
         if id == nil, name == nil { collector.report("The unit needs an attribute \"id\".", at: tag.start) }
         unit.key = name ?? id ?? ""
         unit.id = name == nil ? nil : id
@@ -68,6 +69,20 @@ struct XLIFFReader {
             }
         }
         unit.add(to: &collector, locale: locale, original: original)
+    }
+
+    /// What a unit says of its length: `maxwidth`, in the unit that `size-unit` names (pixels), and Weblate's flags.
+    private mutating func flags(of tag: XMLTag, _ collector: inout TranslationCollector) -> [String] {
+        let flags = xml.attribute("weblate-flags", of: tag, &collector) ?? ""
+        var all = flags.split { $0 == "," || $0.isWhitespace }.map(String.init)
+        guard let width = xml.attribute("maxwidth", of: tag, &collector) else { return all }
+        switch xml.attribute("size-unit", of: tag, &collector) ?? "pixel" {
+        case "char", "glyph": all.append("max-length:\(width)")
+        case "byte": all.append("max-bytes:\(width)")
+        case "pixel", "point": all.append("max-size:\(width)")
+        default: break
+        }
+        return all
     }
 
     private mutating func readPart(_ tag: XMLTag, of unit: inout XLIFFUnit, _ collector: inout TranslationCollector) {

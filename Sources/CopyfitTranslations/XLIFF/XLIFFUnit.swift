@@ -109,6 +109,8 @@ struct XLIFFUnit {
     /// Where the unit begins.
     let offset: Int
     var isTranslatable = true
+    /// How long the text may be, as gettext's flags say it.
+    var flags: [String] = []
     var states: [String] = []
     /// The native code of inline elements by its id, in version 2.
     var codes: [String: String] = [:]
@@ -166,6 +168,7 @@ struct XLIFFUnit {
             position: collector.text.position(at: targetOffset ?? offset)
         )
         translation.entryID = id
+        translation.flags = flags
         (translation.tags, translation.sourceTags) = (targets.tags, sources.tags)
         readSource(of: &translation, isMessage: isSourceMessage)
         if isMessage || targets.placeholders.isEmpty {

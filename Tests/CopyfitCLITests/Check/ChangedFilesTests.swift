@@ -114,6 +114,34 @@ struct ChangedFilesTests {
         #expect(!missing.contains { $0.contains("outer-space") })
     }
 
+    @Test("copyfit check --changed-since says that the language of a removed file lacks its texts")
+    func removed() throws {
+        let repository = try Repository()
+        try repository.git("rm", "-q", "de.json")
+        let result = lines(try repository.check("--changed-since", "HEAD"))
+        #expect(
+            result.prefix(2) == [
+                "en.json",
+                "  1:1  warning  a (de)  This language lacks the file: the key “a” is missing.  untranslated",
+            ]
+        )
+        // Nothing is lost where the source is gone too
+        try repository.git("rm", "-q", "en.json", "fr.json")
+        #expect(try repository.check("--changed-since", "HEAD").output == "No translation file differs from HEAD.\n")
+    }
+
+    @Test("copyfit check --changed-since asks for no sample for the text of a key that the source no longer has")
+    func removedKey() throws {
+        let repository = try Repository()
+        try repository.write("Buy {{name}}", to: "en.json")
+        try repository.write("Kauf {{name}}", to: "de.json")
+        try repository.commit("placeholder")
+        try Data(#"{"b": "Sell"}"#.utf8).write(to: repository.url.appending(path: "en.json"))
+        let output = try repository.check("--changed-since", "HEAD", "--font", "Inter 16").output
+        #expect(output.contains("extra-key"))
+        #expect(!output.contains("has no sample"))
+    }
+
     @Test("copyfit check --changed-since looks at the texts of a file that differ, and not at others in it")
     func texts() throws {
         let repository = try Repository()
@@ -245,7 +273,8 @@ struct ChangedFilesTests {
         try repository.git("mv", "fr.json", "it.json")
         try repository.write("Compra ", to: "es.json")
         let result = lines(try repository.check("--changed-since", "HEAD"))
-        #expect(result.filter { $0.hasSuffix(".json") } == ["es.json", "it.json"])
+        // The language whose file has another name now lacks it
+        #expect(result.filter { $0.hasSuffix(".json") } == ["en.json", "es.json", "it.json"])
     }
 
     @Test("copyfit check --changed-since looks below the current folder in a repository that is above it")

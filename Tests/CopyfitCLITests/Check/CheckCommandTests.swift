@@ -316,7 +316,18 @@ struct CheckCommandTests {
         #expect(text.contains("\n  # - keys: \"a.*\"  # 3 keys\n"))
         let first = try folder.check()
         #expect(first.output.contains("%lld has no sample"))
+        #expect(first.output.hasSuffix("fit if their words do: add rules for buttons and titles.\n"))
         #expect(first.status == 0)
         #expect(try folder.check("--init").status == 2)
+    }
+
+    @Test("A first rules file finds the text that README calls too long")
+    func starterFindsLongTexts() throws {
+        let folder = try Folder(["de.lproj/Localizable.strings": "\"cart.buy\" = \"Zahlungspflichtig bestellen\";"])
+        #expect(try folder.check("--init").status == 0)
+        let result = try folder.check()
+        #expect(result.output.contains("The text needs 83.35 pt more width (69.5 %) at 120 pt"))
+        #expect(!result.output.contains("No rule limits lines"))
+        #expect(result.status == 1)
     }
 }

@@ -1,3 +1,4 @@
+import CopyfitMarkup
 import Foundation
 
 extension LocalizedStringKey {
@@ -26,8 +27,8 @@ extension LocalizedStringKey {
                 units.append(.value(index))
             }
         }
-        return InlineMarkdown.runs(of: units).flatMap { run in
-            self.pieces(of: run.units).map { EmphasizedPiece(piece: $0, style: run.style) }
+        return InlineMarkdown(units).runs.flatMap { run in
+            self.pieces(of: run.ranges.flatMap { units[$0] }).map { EmphasizedPiece(piece: $0, style: run.style) }
         }
     }
 

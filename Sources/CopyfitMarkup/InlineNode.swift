@@ -1,22 +1,50 @@
-import Foundation
+package import Foundation
+
+/// How a stretch of inline Markdown is emphasized.
+package struct MarkdownStyle: Equatable {
+    package var isStrong = false
+    package var isEmphasized = false
+    package var isCode = false
+    package var isStruck = false
+    /// The address that the stretch links to.
+    package var link: URL?
+
+    package init(isStrong: Bool = false, isEmphasized: Bool = false, isStruck: Bool = false) {
+        (self.isStrong, self.isEmphasized, self.isStruck) = (isStrong, isEmphasized, isStruck)
+    }
+}
+
+/// A character of a literal, or an interpolated value by its index.
+package enum MarkdownUnit: Equatable {
+    case character(Character)
+    case value(Int)
+}
+
+/// A stretch of units of one style.
+package struct MarkdownRun: Equatable {
+    /// The places of the units in the text, without the marks between them, in ascending order.
+    package internal(set) var ranges: [Range<Int>]
+    package let style: MarkdownStyle
+}
 
 /// A piece of inline Markdown before its emphasis is settled.
 enum InlineNode {
-    case text([InlineMarkdown.Unit], isCode: Bool)
+    /// Units that are shown as they are.
+    case text(Range<Int>, isCode: Bool)
     case delimiters(DelimiterRow)
     /// A link's label, whose emphasis is settled apart from what is around it. No address if it is none, or interpolated.
     case link([InlineNode], URL?)
 
     /// The runs of nodes: delimiters paired, what is left of them shown.
-    static func runs(of nodes: [InlineNode], style: InlineMarkdown.Style) -> [InlineMarkdown.Run] {
+    static func runs(of nodes: [InlineNode], style: MarkdownStyle) -> [MarkdownRun] {
         let pairs = EmphasisPairing(nodes)
-        var runs: [InlineMarkdown.Run] = []
-        func add(_ units: [InlineMarkdown.Unit], _ style: InlineMarkdown.Style) {
+        var runs: [MarkdownRun] = []
+        func add(_ units: Range<Int>, _ style: MarkdownStyle) {
             guard !units.isEmpty else { return }
             if runs.last?.style == style {
-                runs[runs.count - 1].units += units
+                runs[runs.count - 1].add(units)
             } else {
-                runs.append(InlineMarkdown.Run(units: units, style: style))
+                runs.append(MarkdownRun(ranges: [units], style: style))
             }
         }
         for (index, node) in nodes.enumerated() {
@@ -26,33 +54,47 @@ enum InlineNode {
                 style.isCode = style.isCode || isCode
                 add(units, style)
             case .delimiters(let row):
-                add(Array(repeating: .character(row.mark), count: pairs.remaining[index] ?? 0), style)
+                add(row.place.prefix(pairs.remaining[index] ?? 0), style)
             case .link(let nodes, let address):
                 style.link = address
-                for run in Self.runs(of: nodes, style: style) { add(run.units, run.style) }
+                for run in Self.runs(of: nodes, style: style) {
+                    for units in run.ranges { add(units, run.style) }
+                }
             }
         }
         return runs
     }
 }
 
+extension MarkdownRun {
+    fileprivate mutating func add(_ units: Range<Int>) {
+        if let last = ranges.last, last.upperBound == units.lowerBound {
+            ranges[ranges.count - 1] = last.lowerBound..<units.upperBound
+        } else {
+            ranges.append(units)
+        }
+    }
+}
+
 /// A row of equal marks, and whether it may open or close emphasis.
 struct DelimiterRow {
     let mark: Character
-    let length: Int
+    let place: Range<Int>
     let canOpen: Bool
     let canClose: Bool
 
+    var length: Int { place.count }
+
     /// The flanking rules of CommonMark 6.2; interpolated values count as letters.
-    init(_ mark: Character, _ length: Int, before: InlineMarkdown.Unit?, after: InlineMarkdown.Unit?) {
+    init(_ mark: Character, _ place: Range<Int>, before: MarkdownUnit?, after: MarkdownUnit?) {
         self.mark = mark
-        self.length = length
-        func isSpace(_ unit: InlineMarkdown.Unit?) -> Bool {
+        self.place = place
+        func isSpace(_ unit: MarkdownUnit?) -> Bool {
             guard let unit else { return true }
             if case .character(let character) = unit { return character.isWhitespace }
             return false
         }
-        func isPunctuation(_ unit: InlineMarkdown.Unit?) -> Bool {
+        func isPunctuation(_ unit: MarkdownUnit?) -> Bool {
             if case .character(let character) = unit { return character.isMarkdownPunctuation }
             return false
         }
@@ -63,8 +105,8 @@ struct DelimiterRow {
             canOpen = isLeft && (!isRight || isPunctuation(before))
             canClose = isRight && (!isLeft || isPunctuation(after))
         case "~":
-            canOpen = isLeft && length <= 2
-            canClose = isRight && length <= 2
+            canOpen = isLeft && place.count <= 2
+            canClose = isRight && place.count <= 2
         default: (canOpen, canClose) = (isLeft, isRight)
         }
     }
@@ -91,7 +133,7 @@ struct EmphasisPairing {
     private var bottoms: [Closer: Int] = [:]
     /// How many more spans are strong, emphasized and struck around a node than around the one before.
     private var steps: [SIMD3<Int>]
-    private var styles: [InlineMarkdown.Style] = []
+    private var styles: [MarkdownStyle] = []
 
     init(_ nodes: [InlineNode]) {
         steps = Array(repeating: .zero, count: nodes.count)
@@ -105,12 +147,12 @@ struct EmphasisPairing {
         var depth = SIMD3<Int>.zero
         styles = steps.map { step in
             depth &+= step
-            return InlineMarkdown.Style(isStrong: depth.x > 0, isEmphasized: depth.y > 0, isStruck: depth.z > 0)
+            return MarkdownStyle(isStrong: depth.x > 0, isEmphasized: depth.y > 0, isStruck: depth.z > 0)
         }
     }
 
     /// The style of a node inside the spans around it.
-    func style(at index: Int, within outer: InlineMarkdown.Style) -> InlineMarkdown.Style {
+    func style(at index: Int, within outer: MarkdownStyle) -> MarkdownStyle {
         let own = styles[index]
         var style = outer
         style.isStrong = outer.isStrong || own.isStrong
@@ -157,4 +199,9 @@ struct EmphasisPairing {
         default: [0, 1, 0]
         }
     }
+}
+
+extension Character {
+    /// Whether the character counts as punctuation in CommonMark: punctuation and symbols.
+    var isMarkdownPunctuation: Bool { isPunctuation || isSymbol }
 }

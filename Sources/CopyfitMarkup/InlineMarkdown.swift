@@ -1,35 +1,19 @@
 import Foundation
 
-/// Inline Markdown as SwiftUI reads it in string literals: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~`,
+/// Inline Markdown as SwiftUI reads it in string literals and in what it looks up for them: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~`,
 /// `[label](address)`, `<address>` and backslash escapes, by the rules of CommonMark and, for `~~`, of GitHub. Block
 /// structure, entities and HTML stay text, white space stays as it is.
 ///
 /// Interpolated values are opaque: their contents are never read as Markdown, but they can be inside emphasis.
-struct InlineMarkdown {
-    /// How a stretch of text is emphasized.
-    struct Style: Equatable {
-        var isStrong = false
-        var isEmphasized = false
-        var isCode = false
-        var isStruck = false
-        /// The address that the stretch links to.
-        var link: URL?
-    }
-
-    /// A character of the literal, or an interpolated value by its index.
-    enum Unit: Equatable {
-        case character(Character)
-        case value(Int)
-    }
-
-    /// A stretch of units of one style.
-    struct Run: Equatable {
-        var units: [Unit]
-        var style: Style
-    }
+package struct InlineMarkdown {
+    package typealias Style = MarkdownStyle
+    package typealias Unit = MarkdownUnit
+    package typealias Run = MarkdownRun
 
     private let source: [Unit]
     private var nodes: [InlineNode] = []
+    /// How many labels with an address (`[label](address)`) the text has.
+    package private(set) var linkCount = 0
     private var position = 0
     /// The nodes of brackets that no bracket has closed.
     private var openBrackets: [Int] = []
@@ -39,7 +23,7 @@ struct InlineMarkdown {
     private let lastParenthesis: Int?
 
     /// Whether a literal may hold any markup at all.
-    static func mayOccur(in literal: String) -> Bool {
+    package static func mayOccur(in literal: String) -> Bool {
         literal.utf8.contains { byte in
             switch byte {
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
@@ -50,17 +34,18 @@ struct InlineMarkdown {
         }
     }
 
-    /// The runs of a text.
-    static func runs(of source: [Unit]) -> [Run] {
-        var parser = InlineMarkdown(source: source)
-        return InlineNode.runs(of: parser.read(), style: Style())
-    }
-
-    private init(source: [Unit]) {
+    /// Reads a text.
+    ///
+    /// - Complexity: O(n).
+    package init(_ source: [Unit]) {
         self.source = source
         lastRows = Self.lastRows(of: .character("`"), in: source)
         lastParenthesis = source.lastIndex(of: .character(")"))
+        read()
     }
+
+    /// The stretches of the text that are shown.
+    package var runs: [Run] { InlineNode.runs(of: nodes, style: Style()) }
 
     private static func lastRows(of mark: Unit, in source: [Unit]) -> [Int: Int] {
         var rows: [Int: Int] = [:]
@@ -78,14 +63,10 @@ struct InlineMarkdown {
 
     // MARK: Reading
 
-    private mutating func read() -> [InlineNode] {
+    private mutating func read() {
         while position < source.count {
-            if !readEscape(), !readCode(), !readDelimiters(), !readBracket(), !readAddress() {
-                append(source[position])
-                position += 1
-            }
+            if !readEscape(), !readCode(), !readDelimiters(), !readBracket(), !readAddress() { take(1) }
         }
-        return nodes
     }
 
     private func character(at index: Int) -> Character? {
@@ -93,8 +74,10 @@ struct InlineMarkdown {
         return character
     }
 
-    private mutating func append(_ unit: Unit, isCode: Bool = false) {
-        nodes.append(.text([unit], isCode: isCode))
+    /// Takes the next units as text.
+    private mutating func take(_ count: Int) {
+        nodes.append(.text(position..<position + count, isCode: false))
+        position += count
     }
 
     /// A backslash before ASCII punctuation.
@@ -102,8 +85,8 @@ struct InlineMarkdown {
         guard character(at: position) == "\\", let next = character(at: position + 1), next.isMarkdownPunctuation,
             next.isASCII
         else { return false }
-        append(.character(next))
-        position += 2
+        position += 1
+        take(1)
         return true
     }
 
@@ -115,24 +98,24 @@ struct InlineMarkdown {
         while end <= lastRows[length] ?? 0 {
             let closing = row(of: "`", at: end)
             if closing == length {
-                nodes.append(.text(Self.trimmed(Array(source[position + length..<end])), isCode: true))
+                nodes.append(.text(trimmed(position + length..<end), isCode: true))
                 position = end + length
                 return true
             }
             end += max(1, closing)
         }
-        for _ in 0..<length { append(.character("`")) }
-        position += length
+        take(length)
         return true
     }
 
     /// Code loses one space on both sides, unless it is all spaces.
-    private static func trimmed(_ code: [Unit]) -> [Unit] {
+    private func trimmed(_ code: Range<Int>) -> Range<Int> {
         let space = Unit.character(" ")
-        guard code.count > 2, code.first == space, code.last == space, code.contains(where: { $0 != space }) else {
+        let units = source[code]
+        guard code.count > 2, units.first == space, units.last == space, units.contains(where: { $0 != space }) else {
             return code
         }
-        return Array(code.dropFirst().dropLast())
+        return code.lowerBound + 1..<code.upperBound - 1
     }
 
     /// A row of `*`, `_` or `~` that may open or close something.
@@ -141,7 +124,7 @@ struct InlineMarkdown {
         let length = row(of: mark, at: position)
         let before = position == 0 ? nil : source[position - 1]
         let after = position + length < source.count ? source[position + length] : nil
-        nodes.append(.delimiters(DelimiterRow(mark, length, before: before, after: after)))
+        nodes.append(.delimiters(DelimiterRow(mark, position..<position + length, before: before, after: after)))
         position += length
         return true
     }
@@ -152,14 +135,14 @@ struct InlineMarkdown {
         switch character(at: position) {
         case "[":
             openBrackets.append(nodes.count)
-            append(source[position])
-            position += 1
+            take(1)
         case "]":
             guard let opener = openBrackets.popLast(), character(at: position + 1) == "(",
                 let end = endOfDestination(from: position + 2)
             else { return false }
             let label = Array(nodes[(opener + 1)...])
             nodes.replaceSubrange(opener..., with: [.link(label, address(in: position + 2..<end))])
+            linkCount += 1
             // A link holds no link: brackets around this one are text.
             openBrackets.removeAll()
             position = end + 1
@@ -185,8 +168,7 @@ struct InlineMarkdown {
         guard character(at: position) == "<", let end = endOfAddress(from: position + 1) else { return false }
         let address = String((position + 1..<end).compactMap { character(at: $0) })
         guard address.wholeMatch(of: #/[A-Za-z][A-Za-z0-9+.\-]{1,31}:[^\s<>]*/#) != nil else { return false }
-        let label = InlineNode.text(Array(source[position + 1..<end]), isCode: false)
-        nodes.append(.link([label], URL(string: address)))
+        nodes.append(.link([.text(position + 1..<end, isCode: false)], URL(string: address)))
         position = end + 1
         return true
     }
@@ -204,9 +186,4 @@ struct InlineMarkdown {
         while character(at: end) == mark { end += 1 }
         return end - start
     }
-}
-
-extension Character {
-    /// Whether the character counts as punctuation in CommonMark: punctuation and symbols.
-    var isMarkdownPunctuation: Bool { isPunctuation || isSymbol }
 }

@@ -1,0 +1,84 @@
+import CopyfitChecking
+import TestSupport
+import Testing
+
+@Suite("Texts that may have few characters")
+struct TextLengthsTests {
+    private func found(_ text: String, rules: String) throws -> [String] {
+        try TranslationFolder(["l/eo.json": "{\"a\": \"\(text)\"}"]).report(RulesFile(rules, path: "copyfit.yml").rules)
+            .findings.filter { $0.kind == .tooLong }.map { "\($0.severity.rawValue) \($0.message)" }
+    }
+
+    private func sms(_ text: String, _ limit: Int) throws -> Bool {
+        try found(text, rules: "rules: [{ keys: a, maxSMS: \(limit) }]").isEmpty
+    }
+
+    @Test("A rule may limit characters and bytes without naming a font")
+    func limits() throws {
+        let characters = "rules: [{ keys: a, maxCharacters: 5 }]"
+        #expect(try found("Größe", rules: characters) == [])
+        #expect(try found("Größen", rules: characters) == ["error The text has 6 characters; 5 are allowed."])
+        let bytes = "rules: [{ keys: a, maxBytes: 6 }]"
+        #expect(try found("Größe", rules: bytes) == ["error The text has 7 bytes; 6 are allowed."])
+        #expect(try found("Grosse", rules: bytes) == [])
+        #expect(throws: RulesFileError.self) { try found("a", rules: "rules: [{ keys: a, maxBytes: 0 }]") }
+    }
+
+    @Test("The longest sample counts, and markup does not")
+    func shown() throws {
+        let rules = "samples: { n: [Al, Alexandra] }\nrules: [{ keys: a, maxCharacters: 11 }]"
+        #expect(try found("<b>Hi</b> {{n}}", rules: rules) == ["error The text has 12 characters; 11 are allowed."])
+        #expect(try found("<b>I</b> {{n}}", rules: rules) == [])
+    }
+
+    // 3GPP TS 23.038: 160 septets, or 153 in each of several parts; the euro sign takes two; 70 and 67 units of UTF-16
+    @Test("Text messages have 160 characters of their alphabet, or 70 others, and fewer in several parts")
+    func messages() throws {
+        #expect(try sms(String(repeating: "ä", count: 160), 1))
+        #expect(try !sms(String(repeating: "ä", count: 161), 1))
+        #expect(try sms(String(repeating: "ä", count: 306), 2))
+        #expect(try !sms(String(repeating: "ä", count: 307), 2))
+        #expect(try sms(String(repeating: "€", count: 80), 1))
+        #expect(try !sms(String(repeating: "€", count: 81), 1))
+        #expect(try sms(String(repeating: "ł", count: 70), 1))
+        #expect(try !sms(String(repeating: "ł", count: 71), 1))
+        #expect(try sms(String(repeating: "ł", count: 134), 2))
+        #expect(
+            try found(String(repeating: "😀", count: 36), rules: "rules: [{ keys: a, maxSMS: 1 }]") == [
+                "error The text is sent in 2 text messages (72 units of UTF-16); 1 is allowed."
+            ]
+        )
+    }
+
+    private func unit(_ attributes: String) -> [String: String] {
+        [
+            "eo.xlf": """
+            <xliff version="1.2"><file original="a" source-language="en" target-language="eo"><body>
+            <trans-unit id="a" \(attributes)><source>Size</source><target>Größe</target></trans-unit></body></file></xliff>
+            """
+        ]
+    }
+
+    private func kinds(_ files: [String: String]) throws -> [String] {
+        var rules = CheckRules()
+        rules.type = CheckedType(font: .named("Inter"), size: 16)
+        return try TranslationFolder(files).report(rules).findings.map { "\($0.kind.rawValue) \($0.rule ?? "")" }
+    }
+
+    // “Größe” in Inter 16 is wider than 30 pt, and narrower than 60 pt: five letters of half an em to an em
+    @Test("The limits that files have for translation services hold")
+    func flags() throws {
+        #expect(try kinds(unit("maxwidth=\"4\" size-unit=\"char\"")) == ["too-long max-length"])
+        #expect(try kinds(unit("maxwidth=\"5\" size-unit=\"char\"")) == [])
+        #expect(try kinds(unit("maxwidth=\"6\" size-unit=\"byte\"")) == ["too-long max-length"])
+        #expect(try kinds(unit("maxwidth=\"30\"")) == ["does-not-fit max-size"])
+        #expect(try kinds(unit("maxwidth=\"60\" size-unit=\"pixel\"")) == [])
+        #expect(try kinds(unit("weblate-flags=\"max-length:4\"")) == ["too-long max-length"])
+        func po(_ flags: String) -> [String: String] {
+            ["eo.po": "msgid \"\"\nmsgstr \"Language: eo\\n\"\n\n#, \(flags)\nmsgid \"Size\"\nmsgstr \"Größe\"\n"]
+        }
+        #expect(try kinds(po("max-length:4")) == ["too-long max-length"])
+        #expect(try kinds(po("c-format, max-size:30:1")) == ["does-not-fit max-size"])
+        #expect(try kinds(po("max-size:60")) == [])
+    }
+}
