@@ -343,7 +343,7 @@ let package = Package(
             name: "CopyfitTests",
             dependencies: [
                 "Copyfit", "CopyfitViews", "CopyfitAssets", "CopyfitLayout", "CopyfitText", "CopyfitFonts",
-                "AcceptancePrograms", "TestSupport",
+                "CopyfitMarkup", "AcceptancePrograms", "TestSupport",
             ],
             swiftSettings: house
         ),

@@ -156,26 +156,3 @@ struct SamplePlacer {
         }
     }
 }
-
-extension Placeholder {
-    /// What samples for it are called, the most particular name first.
-    ///
-    /// - Parameter spelling: Without its position.
-    func namesOfSamples(_ spelling: String) -> [String] {
-        let position = index.map { spelling.hasPrefix("%") ? "%\($0)$\(spelling.dropFirst())" : spelling }
-        return [position, spelling, name, name.map { "{\($0)}" }, kind.rawValue].compactMap(\.self)
-    }
-}
-
-/// What is set in the places of placeholders without a sample.
-enum UsualSamples {
-    /// The samples of a type that is no date and no time.
-    static func values(of kind: Placeholder.Kind) -> [PlaceholderSamples.Value] {
-        switch kind {
-        case .integer, .count: [.number(8888)]
-        case .decimal: [.number(8888.88)]
-        case .character: [.text("M")]
-        case .text, .any, .reference, .date, .time, .percentSign, .lineBreak: [.text("Alexandra")]
-        }
-    }
-}

@@ -64,6 +64,24 @@ public enum TextMarkup: String, Hashable, Sendable, CaseIterable {
     ]
 }
 
+/// Where in a text the sign before the letter of a shortcut is.
+package struct ShortcutPlaces: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Before the first letter, or that in parentheses: `&File`, `文件(&F)`.
+    package static let start = ShortcutPlaces(rawValue: 1)
+    /// Before another word: `Save &As`, but also `Tom &Jerry`.
+    package static let word = ShortcutPlaces(rawValue: 2)
+    /// After one or two letters of a word that has two more: `E&xit`.
+    package static let early = ShortcutPlaces(rawValue: 4)
+    /// After any letter: `Wiederh_olen`, but also `Drag&drop`.
+    package static let inside = ShortcutPlaces(rawValue: 8)
+    /// In several places of a text.
+    package static let several = ShortcutPlaces(rawValue: 16)
+}
+
 /// A markup with the signs of shortcuts that a text may have.
 package struct MarkupSyntax: Hashable, Sendable {
     package let markup: TextMarkup

@@ -1,4 +1,5 @@
 import CopyfitFonts
+import CopyfitMarkup
 import CopyfitText
 import Testing
 
