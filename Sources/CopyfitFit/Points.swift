@@ -16,6 +16,11 @@ package enum Points {
         return abs(exact - nearest) < 1e-6 ? nearest : exact.rounded(.up)
     }
 
+    /// A greatest length for sentences, rounded down so that one copied from a message is never too large.
+    package static func greatest(_ length: Double) -> String {
+        text(length.isFinite ? -hundredths(-length) / 100 : length)
+    }
+
     /// The same without trailing zeros, for sentences.
     package static func text(_ length: Double) -> String {
         var text = column(length)

@@ -81,6 +81,8 @@ struct LineReasonTests {
         let explanation = try prepared("ab\tcd").explanation(fitting: 12)
         #expect(explanation.lines.map(\.ending) == [.tab, .end])
         #expect("\(explanation)".contains("Line 1 “ab”, 10 of 12 pt: ends at the tab;"))
+        #expect("\(try prepared("ab\t\tcd").explanation(fitting: 12))".contains("ends at 2 tabs, which hang;"))
+        #expect("\(try prepared("ab \tcd").explanation(fitting: 12))".contains("ends at white space, which hangs;"))
     }
 
     /// “あい” takes 20 of 35, and “う” has room up to 30; “う。” would take 40. The same with “「” and “「う”. “one a” is 22.5 wide, with

@@ -55,4 +55,18 @@ struct TextExplanationTests {
         let cut = try prepared("one two three").explanation(ParagraphConstraint(width: 30, maxLines: 1))
         #expect("\(cut)".hasSuffix("Fits with: 60 pt wide; type of 5 pt; 3 lines."))
     }
+
+    /// “one two” is six half ems and a quarter wide: 3.25 em. At 31 pt a size of 9.538… fits; steps are sixteenths: 9.5. At
+    /// 21.6 pt it is 6.646…: 6.625, which rounds to 6.63, a size that does not fit.
+    @Test("The size in a sentence fits the text as it is written")
+    func writtenSize() throws {
+        for width in [31, 21.6] {
+            let text = "one two"
+            let words = "\(try prepared(text).explanation(ParagraphConstraint(width: width, maxLines: 1)))"
+            let written = try #require(words.firstMatch(of: /type of ([0-9.]+) pt/).flatMap { Double($0.1) })
+            let style = TextStyle(font: try prepared(text).source.runs[0].style.font, size: written)
+            let set = try ParagraphPreparer().prepare(StyledText(text, style: style))
+            #expect(set.maxContentWidth <= width)
+        }
+    }
 }

@@ -75,12 +75,16 @@ struct EllipsisTests {
         #expect(try ParagraphPreparer().prepare(styled).lines(fitting: 10).map(\.ascent) == [15.5, 15.5])
     }
 
-    @Test("A tail's characters without a face are missing, and its faces are the text's")
+    /// The text is 171 wide: cut off at 100, whole at 200.
+    @Test("A tail's missing characters, faces and substitutions are the text's where it is cut off")
     func missingInTail() throws {
         let paragraph = try Self.cut("Änderungen speichern", tail: "\u{1FADF}\u{10FFFF}も").0
-        #expect(paragraph.missing.contains { $0.characters == "\u{10FFFF}" && $0.range == 21..<21 })
-        #expect(paragraph.faces.contains { $0.familyName == "Noto Sans CJK SC" })
-        #expect(paragraph.substitutions.last?.range == 21..<21)
+        let cut = FittedText(paragraph, ParagraphConstraint(width: 100, maxLines: 1))
+        #expect(cut.missing.contains { $0.characters == "\u{10FFFF}" && $0.range == 21..<21 })
+        #expect(cut.faces.contains { $0.familyName == "Noto Sans CJK SC" })
+        #expect(cut.substitutions.last?.range == 21..<21)
+        let whole = FittedText(paragraph, ParagraphConstraint(width: 200, maxLines: 1))
+        #expect(whole.missing.isEmpty && whole.substitutions.isEmpty && whole.faces.count == 1)
     }
 
     @Test("A tail without characters leaves a line that ends with the text")

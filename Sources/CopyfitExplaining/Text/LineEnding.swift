@@ -16,7 +16,7 @@ struct LineEnding {
         if line.range.upperBound == text.utf8.count { return .end }
         if line.endsInsideWord { return .cutWord }
         if line.isHyphenated { return before == softHyphen ? .softHyphen : .division }
-        if line.visibleRange.upperBound < line.range.upperBound { return hangs("\t") ? .tab : .space }
+        if line.visibleRange.upperBound < line.range.upperBound { return hangsOnlyTabs ? .tab : .space }
         return before.map(ending) ?? .opportunity
     }
 
@@ -34,10 +34,10 @@ struct LineEnding {
 
     private let softHyphen: Unicode.Scalar = "\u{AD}"
 
-    /// Whether this character alone hangs at the line's end.
-    private func hangs(_ character: Unicode.Scalar) -> Bool {
+    /// Whether all white space that hangs at the line's end is tabs.
+    private var hangsOnlyTabs: Bool {
         let hanging = text.utf8.index(text.startIndex, offsetBy: line.visibleRange.upperBound)..<end
-        return text.unicodeScalars[hanging].elementsEqual([character])
+        return text.unicodeScalars[hanging].allSatisfy { $0 == "\t" }
     }
 
     private var end: String.Index { text.utf8.index(text.startIndex, offsetBy: line.range.upperBound) }

@@ -59,8 +59,8 @@ extension TextExplanation.Line {
 
     private var place: String {
         switch ending {
-        case .space: hangingSpaces > 1 ? "at \(hangingSpaces) spaces, which hang" : "at the space"
-        case .tab: "at the tab"
+        case .space: hangingSpaces > 1 ? "at white space, which hangs" : "at the space"
+        case .tab: hangingSpaces > 1 ? "at \(hangingSpaces) tabs, which hang" : "at the tab"
         case .hyphen: "after its hyphen"
         case .softHyphen: "at a soft hyphen"
         case .division: "where the dictionary divides the word"
@@ -136,7 +136,7 @@ extension Repair {
     package var words: String {
         switch self {
         case .width(let width): "\(Points.text(width)) pt wide"
-        case .size(let size): "type of \(Points.text(size)) pt"
+        case .size(let size): "type of \(Points.greatest(size)) pt"
         case .lines(let lines): Count.text(lines, "line")
         case .height(let height): "\(Points.text(height)) pt high"
         case .softHyphens(let text): "hyphens: \(text.replacing("\u{AD}", with: "·"))"

@@ -156,7 +156,7 @@ struct ReportOutputTests {
         // A known finding that is gone
         let gone = #"{"kind": "does-not-fit", "file": "it.lproj/A very long name.strings", "key": "settings.privacy", "#
         let baseline = folder.url.appending(path: "known")
-        try Data((#"{"version": 1, "findings": [\#(gone)"locale": "it", "variant": [], "text": ""}]}"#).utf8)
+        try Data((#"{"version": 2, "findings": [\#(gone)"locale": "it", "variant": [], "text": ""}]}"#).utf8)
             .write(to: baseline)
         let terminal = try PseudoTerminal(columns: count)
         let options = ["--font", "Inter 16", "--width", "60...90", "--max-lines", "1", "--color", "never"]
