@@ -36,9 +36,10 @@ struct MeasurementTable {
     private var font: String { paragraph.source.runs[0].style.font.askedName }
 
     private var notes: String {
-        let faces = answers[0].text.faces.map(\.fullName)
+        let found = FontNotes(answers)
+        let faces = found.faces
         var notes = faces.isEmpty || faces == [font] ? [] : ["Faces used: \(faces.joined(separator: ", "))"]
-        notes += FontNotes(answers).sentences
+        notes += found.sentences
         return notes.map { VisibleText.of($0) + "\n" }.joined()
     }
 

@@ -23,8 +23,9 @@ extension LayoutQuestion {
 
     /// What is inside wrappers, which have no names of their own in an explanation.
     func content(of node: LayoutNodeID) -> LayoutNodeID {
-        guard case .wrapper = role(node), let inner = children(node).first else { return node }
-        return content(of: inner)
+        var content = node
+        while case .wrapper = role(content), let inner = children(content).first { content = inner }
+        return content
     }
 
     func isStack(_ node: LayoutNodeID) -> Bool {

@@ -13,6 +13,9 @@ package struct FontNotes {
         self.init((answers.first(where: \.text.isTruncated) ?? answers[0]).text)
     }
 
+    /// The full names of the faces in use.
+    package var faces: [String] { text.faces.map(\.fullName) }
+
     /// The characters no face has, each once, in order of appearance.
     package var missing: [Character] {
         let missing = text.missing

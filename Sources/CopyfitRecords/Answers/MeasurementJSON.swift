@@ -141,7 +141,7 @@ extension JSONOutput {
         }
         if writer.begins(.fonts, "\"fonts\":", &self) { append(files: text.faces) }
         if writer.begins(.missing, "\"missing\":", &self) {
-            append(array: FontNotes(copy text).missing) { $0.append(String($1)) }
+            append(array: text.missing.isEmpty ? [] : FontNotes(copy text).missing) { $0.append(String($1)) }
         }
         if writer.begins(.substitutions, "\"substitutions\":", &self) {
             append(array: text.substitutions) { $0.append($1, at: given.seen($1.range)) }

@@ -143,13 +143,15 @@ extension FittedText {
     /// The characters of what is shown that no face has: of the text in its order, then of the tail, at the text's end, if text is
     /// cut off.
     public var missing: [MissingCharacters] {
-        paragraph.missing + (shownTail?.missing(at: paragraph.source.text.utf8.count) ?? [])
+        guard let shownTail else { return paragraph.missing }
+        return paragraph.missing + shownTail.missing(at: paragraph.source.text.utf8.count)
     }
 
     /// The places with a substitute face or style: of the text in its order, then of the tail, at the text's end, if text is cut
     /// off. O(runs).
     public var substitutions: [FontSubstitution] {
-        paragraph.substitutions + (shownTail?.substitutions(at: paragraph.source.text.utf8.count) ?? [])
+        guard let shownTail else { return paragraph.substitutions }
+        return paragraph.substitutions + shownTail.substitutions(at: paragraph.source.text.utf8.count)
     }
 
     /// The faces in use, in order of first use, those of the tail if text is cut off. O(runs).
