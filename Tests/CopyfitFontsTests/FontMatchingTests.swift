@@ -121,7 +121,8 @@ struct FontMatchingTests {
     @Test("The face of another weight keeps the positions on the other axes")
     func ofWeight() throws {
         var font = OpenTypeBuilder(glyphs: [.init("a", advance: 500)])
-        (font.axes, font.instances) = ([.init("wght", 100...900), .init("wdth", 75...125)], [[400, 100], [700, 100]])
+        font.axes = [.init("wght", 100...900), .init("wdth", 75...125)]
+        font.instances = [[400, 100], [700, 100]]
         try TestFonts.withFolder(["a.ttf": font.bytes()]) { folder in
             let catalogue = try FontCatalogue(bundledDirectory: nil, directories: [folder])
             let width = FontVariation(axis: try #require(FontTag("wdth")), value: 80)
