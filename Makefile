@@ -148,6 +148,8 @@ install: build man completions ## Install command, fonts, manual and completions
 	install -s -m 755 $(PROGRAMS:%=.build/release/%) $(DESTDIR)$(PREFIX)/bin
 	install -D -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/copyfit/LICENSE
 	Scripts/licenses.sh $(DESTDIR)$(PREFIX)/share/doc/copyfit/licenses
+	install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/doc/copyfit/Documentation Documentation/*.md
+	install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/doc/copyfit/Schemas Schemas/*.json
 	mkdir -p $(DESTDIR)$(PREFIX)/share/copyfit/fonts
 	cp -R .build/release/Copyfit_CopyfitFontFiles.resources/. $(DESTDIR)$(PREFIX)/share/copyfit/fonts
 	mkdir -p $(DESTDIR)$(PREFIX)/share/man/man1

@@ -32,7 +32,7 @@ struct CopyfitCommand: CommandProgram {
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if verb == nil, let first = arguments.first, !first.hasPrefix("-"), first != "help" {
             throw ValidationError(
-                "There is no verb “\(first)”: use measure, fit, explain, check, merge, recommend, render, layout or fonts."
+                "There is no subcommand “\(first)”: use measure, fit, explain, check, merge, recommend, render, layout or fonts."
             )
         }
         guard let verb, !asksTheRoot(arguments) else { return try parseAsRoot() }

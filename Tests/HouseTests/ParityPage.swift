@@ -95,10 +95,10 @@ struct ParityPage {
 
     private var introduction: String {
         """
-        # What of SwiftUI's layout is here
+        # SwiftUI's layout names in Copyfit
 
-        The names of SwiftUI's documentation that have to do with layout: views, layouts, modifiers and values. Each row
-        says what became of the name, where it is declared, and which test holds it. Names without a type are modifiers.
+        The names in SwiftUI's documentation that concern layout: views, layouts, modifiers and values. Each row
+        says whether the name works, where it is declared, and which test covers it. Names without a type are modifiers.
         Every name has a row that these pages of Apple's documentation list: Layout fundamentals, Layout adjustments, Custom
         layout, Lists, Scroll views, View fundamentals, Text input and output, Controls and indicators, Images, Shapes, Tables,
         View groupings (`Tests/HouseTests/ListedNames.swift`).

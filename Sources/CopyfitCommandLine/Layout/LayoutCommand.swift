@@ -19,9 +19,9 @@ package struct LayoutCommand: ParsableCommand {
             copyfit layout --ndjson < records.ndjson
 
             A document is an object with one member that names its kind: {"vstack": {"children": [{"text": {"string": \
-            "Hello", "font": "Inter 16", "id": "a"}}]}}. Documentation/Layout.md lists the kinds and their members. \
-            The frames are those of the same views in Swift. Without --width and --height, nothing is proposed, so \
-            that the document takes its ideal size.
+            "Hello", "font": "Inter 16", "id": "a"}}]}}. Documentation/Layout.md (installed in \
+            share/doc/copyfit) lists the kinds and their members. The frames are those of the same views in Swift. \
+            Without --width and --height, nothing is proposed, so that the document takes its ideal size.
 
             --explain says why a node is as wide and as high as it is: what was offered and taken on the way down to the \
             place that decided, by which rule of Documentation/LayoutRules.md, and which changes give another length; \

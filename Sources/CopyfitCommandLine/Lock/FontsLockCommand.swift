@@ -17,7 +17,7 @@ package struct FontsLockCommand: ParsableCommand {
             named in the nearest copyfit.yml, and the system's fonts if it uses them. --font-directory and \
             --system-fonts add to the bundled fonts; --font-file alone replaces them.
 
-            With --locked, every verb then refuses a font that is missing, changed or new. copyfit check does so by \
+            With --locked, every subcommand then refuses a font that is missing, changed or new. copyfit check does so by \
             default if there is a fonts.lock in the current folder or a folder above it.
 
             Exit status: 0 success, 2 a font cannot be read or the lock cannot be written.

@@ -79,7 +79,7 @@ struct UsageTests {
             (["fit", "x", "--font", "Inter", "--size", "9", "--lines", "-1"], "a whole number of at least 1"),
             (
                 ["weigh"],
-                "There is no verb “weigh”: use measure, fit, explain, check, merge, recommend, render, layout or fonts."
+                "There is no subcommand “weigh”: use measure, fit, explain, check, merge, recommend, render, layout or fonts."
             ),
             (["measure", "-hello world", "--font", "Inter", "--size", "9"], "“-hello world” is not an option"),
             (["measure", "-n dash", "--font", "Inter", "--size", "9"], "“-n dash” is not an option"),
