@@ -23,11 +23,16 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "simd", targets: ["simd"]),
+        .executable(name: "copyfit-prepare", targets: ["Prepare"]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     ],
     dependencies: [
         .package(name: "Copyfit", path: ".."),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     ],
     targets: [
@@ -68,6 +73,20 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: house),
         .target(name: "AppKit", dependencies: ["SwiftUI"], swiftSettings: house),
         .target(name: "UniformTypeIdentifiers", swiftSettings: house),
+        // Empty, for sources that import them.
+        .target(name: "QuartzCore", swiftSettings: house),
+        .target(name: "os"),
+        .target(name: "simd", swiftSettings: house),
+        .executableTarget(
+            name: "Prepare",
+            dependencies: [
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: house
+        ),
+        .testTarget(name: "PrepareTests", dependencies: ["Prepare"]),
         .executableTarget(name: "AssetSymbolWriter", swiftSettings: house),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolWriter"]),
         .executableTarget(

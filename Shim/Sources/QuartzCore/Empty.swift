@@ -1,0 +1,1 @@
+// Nothing: the module exists for sources that import it.
