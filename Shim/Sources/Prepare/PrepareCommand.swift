@@ -11,9 +11,9 @@ struct PrepareCommand: ParsableCommand {
             swift run --package-path Shim copyfit-prepare ~/MyApp /tmp/MyApp
             swift run --package-path /tmp/MyApp MyApp --platform ios --size 390x844
 
-            In the copy, os(iOS) or os(macOS) is true in #if and #elseif; each place is listed. Targets get those of the Shim's \
-            modules that the sources import, and resources of programs lie beside the program, where Bundle.main finds them. \
-            The package itself is only read.
+            In the copy, os(iOS) or os(macOS) is true in #if and #elseif; each place is listed. Targets get the \
+            modules of the Shim that the sources import, and programs their resources, where Bundle.main finds them. The \
+            package itself is only read.
             """
     )
 

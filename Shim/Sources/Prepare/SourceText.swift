@@ -6,7 +6,7 @@ final class SourceText: SyntaxVisitor {
     /// The conditions `os(…)` that name the platform, in order. Offsets count UTF-8 code units.
     private(set) var conditions: [Range<Int>] = []
 
-    /// The modules that the source imports, without those that only a condition `canImport` of their own lets in.
+    /// The modules that the source imports, without empty ones that it imports only if `canImport` finds them.
     private(set) var imports: Set<String> = []
 
     private let text: String
@@ -63,12 +63,11 @@ final class SourceText: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text else { return .skipChildren }
-        // An import behind `canImport` is optional, but views are what the copy is made for.
         if Self.withoutContents.contains(module), modulesAskedFor.contains(module) { return .skipChildren }
         imports.insert(module)
         return .skipChildren
     }
 
-    /// Modules that are empty here: code behind `canImport` would look in vain for what they have elsewhere.
+    /// Modules that are empty here: code that asks `canImport` for them would not find their names.
     private static let withoutContents: Set = ["os", "simd", "QuartzCore"]
 }
