@@ -565,7 +565,7 @@ let package = Package(
             path: "Benchmarks/Sources",
             exclude: [
                 "CLimitHarfBuzz", "CLimitICU", "CTextLimits", "copyfit-bench", "BenchmarkCorpora/AppCorpus.swift",
-                "BenchmarkCorpora/LabelCorpus.swift",
+                "BenchmarkCorpora/LabelCorpus.swift", "BenchmarkCorpora/VocabularyCorpus.swift",
             ],
             sources: [
                 "copyfit-layout-bench", "BenchmarkReport", "BenchmarkCorpora/BenchmarkFonts.swift",

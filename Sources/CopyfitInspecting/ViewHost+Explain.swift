@@ -10,8 +10,8 @@ extension ViewHost {
     /// readers see these sizes.
     ///
     /// - Parameters:
-    ///   - id: as in ``ViewHost/frame(id:in:)``.
-    ///   - axis: the side to explain: the width by default.
+    ///   - id: As in `ViewHost.frame(id:in:)`.
+    ///   - axis: The side to explain: the width by default.
     public func explain(_ id: some Hashable, axis: Axis = .horizontal) -> Explanation? {
         let paths = Set(paths(named: AnyHashable(id)).map(\.positions))
         return explain(axis) { paths.contains($0.path.positions) }

@@ -1,7 +1,7 @@
 /// The font files that texts may be measured with, each with its hash: what a `fonts.lock` says.
 ///
-/// A catalogue with a lock opens only files whose bytes are those of the lock. ``FontCatalogue/checkIsLocked()`` says
-/// whether there are other fonts than the lock has.
+/// A catalogue with a lock opens only files whose bytes are those of the lock. `copyfit check` refuses fonts that
+/// the lock does not have.
 public struct FontLock: Hashable, Sendable {
     /// The origin of a font file. The raw values are stable names.
     public enum Origin: String, Hashable, Sendable, CaseIterable {

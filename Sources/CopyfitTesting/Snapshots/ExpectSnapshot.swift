@@ -21,6 +21,9 @@ public import Testing
 ///   - name: What distinguishes this call from others in the same test, such as an argument of the test. Two calls that ask for the
 ///     same file are an issue.
 ///   - record: Which files are written; nil is what `COPYFIT_SNAPSHOTS` says. See ``SnapshotRecording``.
+///   - filePath: The file of the test, beside which the recorded files are.
+///   - function: The test, after which the files are named.
+///   - sourceLocation: Where issues are reported.
 @preconcurrency @MainActor
 public func expectSnapshot(
     of view: some View,

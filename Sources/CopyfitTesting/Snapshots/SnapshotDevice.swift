@@ -25,7 +25,13 @@ public struct SnapshotDevice: Sendable {
 
     /// A device of your own. In landscape it has the same safe areas unless others are given.
     ///
-    /// - Parameter name: The name, to which the scale and the platform are added unless they are 2 and iOS.
+    /// - Parameters:
+    ///   - name: The name, to which the scale and the platform are added unless they are 2 and iOS.
+    ///   - size: The screen's size in portrait, in points.
+    ///   - safeAreaInsets: The insets of the safe area in portrait, in points.
+    ///   - landscapeInsets: The insets in landscape, in points; nil for those in portrait.
+    ///   - scale: Pixels per point.
+    ///   - platform: The platform whose metrics controls and texts have.
     public init(
         name: String,
         size: ProposedViewSize,
