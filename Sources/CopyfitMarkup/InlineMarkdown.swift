@@ -1,8 +1,9 @@
 import Foundation
 
-/// Inline Markdown as SwiftUI reads it in string literals and in what it looks up for them: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~`,
-/// `[label](address)`, `<address>` and backslash escapes, by the rules of CommonMark and, for `~~`, of GitHub. Block
-/// structure, entities and HTML stay text, white space stays as it is.
+/// Inline Markdown as SwiftUI reads it in string literals and in what it looks up for them.
+///
+/// It knows `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~`, `[label](address)`, `<address>` and backslash escapes, by the
+/// rules of CommonMark and, for `~~`, of GitHub. Block structure, entities and HTML stay text, white space stays as it is.
 ///
 /// Interpolated values are opaque: their contents are never read as Markdown, but they can be inside emphasis.
 package struct InlineMarkdown {
@@ -17,10 +18,8 @@ package struct InlineMarkdown {
     private var position = 0
     /// The nodes of brackets that no bracket has closed.
     private var openBrackets: [Int] = []
-    /// Where the last row of backticks of each length begins, and the last parenthesis closes: what is not there is not
-    /// looked for.
+    /// Where the last row of backticks of each length begins: none is looked for after it.
     private let lastRows: [Int: Int]
-    private let lastParenthesis: Int?
 
     /// Whether a literal may hold any markup at all.
     package static func mayOccur(in literal: String) -> Bool {
@@ -40,7 +39,6 @@ package struct InlineMarkdown {
     package init(_ source: [Unit]) {
         self.source = source
         lastRows = Self.lastRows(of: .character("`"), in: source)
-        lastParenthesis = source.lastIndex(of: .character(")"))
         read()
     }
 
@@ -138,29 +136,17 @@ package struct InlineMarkdown {
             take(1)
         case "]":
             guard let opener = openBrackets.popLast(), character(at: position + 1) == "(",
-                let end = endOfDestination(from: position + 2)
+                let target = LinkTarget(in: source, from: position + 2)
             else { return false }
             let label = Array(nodes[(opener + 1)...])
-            nodes.replaceSubrange(opener..., with: [.link(label, address(in: position + 2..<end))])
+            nodes.replaceSubrange(opener..., with: [.link(label, target.address.flatMap { URL(string: $0) })])
             linkCount += 1
             // A link holds no link: brackets around this one are text.
             openBrackets.removeAll()
-            position = end + 1
+            position = target.end + 1
         default: return false
         }
         return true
-    }
-
-    /// The address up to white space, after which is a title.
-    private func address(in range: Range<Int>) -> URL? {
-        let characters = range.compactMap { character(at: $0) }
-        guard characters.count == range.count else { return nil }
-        return URL(string: String(characters.prefix { !$0.isWhitespace }))
-    }
-
-    private func endOfDestination(from start: Int) -> Int? {
-        guard let lastParenthesis, start <= lastParenthesis else { return nil }
-        return source[start...].firstIndex(of: .character(")"))
     }
 
     /// `<scheme:address>` is the address.

@@ -221,6 +221,12 @@ struct MarkupTests {
             ("2 * 3 * 4", "2 * 3 * 4"), ("[da](https://a.example/x)", "da"),
             ("<https://a.example>", "https://a.example"),
             ("a ~~b~~ `c*`", "a b c*"), ("**%@**", "Alexandra"), ("[b](%@)", "b"),
+            // CommonMark 6.3, its examples of targets
+            ("[l1](foo(and(bar)))", "l1"), ("[l2](foo(and(bar))", "[l2](foo(and(bar))"),
+            (#"[l3](foo\\(and\\(bar\\))"#, "l3"),
+            ("[l4](/my uri)", "[l4](/my uri)"), ("[l5](</my uri>)", "l5"), ("[l6](<b)c>)", "l6"), ("[l7]()", "l7"),
+            ("[l8](/url 'a \\\"b\\\" c')", "l8"), ("[l9](/url (t) )", "l9"), ("[l10] (/uri)", "[l10] (/uri)"),
+            ("[l11](a 't' u)", "[l11](a 't' u)"), ("[l12](x \\\"t ) u\\\")", "l12"),
         ]
         let texts = cases.enumerated().map { "\"a\($0)\" = \"\($1.0)\";\n" }.joined()
         #expect(try Set(shown(["eo.lproj/L.strings": texts])) == Set(cases.map(\.1)))

@@ -7,7 +7,7 @@ import Testing
 /// Letters and the hyphen are half an em wide, spaces a quarter, an ellipsis, kana and full-width punctuation an em; lines are an
 /// em high. At 10 points a letter is 5 wide and a line 10 high.
 let plainFont: OpenTypeBuilder = {
-    let letters = "abcdefghijklmnopqrstuvwxyz-".map { OpenTypeBuilder.Glyph($0, advance: 500) }
+    let letters = "abcdefghijklmnopqrstuvwxyz-'()".map { OpenTypeBuilder.Glyph($0, advance: 500) }
     let wide = "…あいう。「‼／".map { OpenTypeBuilder.Glyph($0, advance: 1000) }
     return OpenTypeBuilder(glyphs: letters + wide + [.init(" ", advance: 250), .init("\u{A0}", advance: 250)])
 }()
@@ -94,6 +94,10 @@ struct LineReasonTests {
             // Class NS (LineBreak.txt)
             ("あいう‼", 35, "う", "‼", .neverFirst),
             ("one a\u{A0}b", 24, "a", "\u{A0}", .noBreak),
+            // LB19, LB22 and LB25 forbid a break between two characters, but lines begin with the second after a space (LB18).
+            ("ab c'd", 19, "c", "'", .pair), ("ab c'd", 24, "c'", "d", .pair),
+            ("ab d\u{2026}e", 24, "d", "\u{2026}", .pair),
+            ("ab c)d", 19, "c", ")", .neverFirst), ("ab c(d", 24, "c(", "(", .neverLast),
         ] as [(String, Double, String, String, TextExplanation.HeldBack.Rule)]
     )
     func heldBack(

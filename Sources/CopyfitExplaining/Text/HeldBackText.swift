@@ -28,12 +28,19 @@ struct HeldBackText {
     ) -> (Character, TextExplanation.HeldBack.Rule)? {
         if first.allowsNoBreak { return (first, .noBreak) }
         if last.allowsNoBreak { return (last, .noBreak) }
-        if !breaks.areBetween(Breaks.ideograph, first) { return (first, .neverFirst) }
-        return breaks.areBetween(last, Breaks.ideograph) ? nil : (last, .neverLast)
+        if !breaks.areBetween(Breaks.ideograph, first), last.isEastAsian || !breaks.areBetween(Breaks.space, first) {
+            return (first, .neverFirst)
+        }
+        if !breaks.areBetween(last, Breaks.ideograph), first.isEastAsian || !breaks.areAfterSpace(last) {
+            return (last, .neverLast)
+        }
+        return breaks.areBetween(last, first) ? nil : (first, .pair)
     }
 }
 
 extension Character {
+    fileprivate var isEastAsian: Bool { unicodeScalars.contains(where: \.isEastAsian) }
+
     /// Whether it keeps its neighbours on its line: U+00A0, U+2007, U+2011, U+202F, U+2060, U+FEFF.
     fileprivate var allowsNoBreak: Bool { "\u{A0}\u{2007}\u{2011}\u{202F}\u{2060}\u{FEFF}".contains(self) }
 }
@@ -42,6 +49,7 @@ extension Character {
 struct Breaks {
     /// A character beside which lines may end, unless its neighbour keeps them from it.
     static let ideograph: Character = "\u{6587}"
+    static let space: Character = " "
 
     private let analyzer = TextAnalyzer()
     private let language: String
@@ -54,8 +62,15 @@ struct Breaks {
         self.rules = rules
     }
 
-    func areBetween(_ first: Character, _ second: Character) -> Bool {
-        let (text, place) = (String([first, second]), String(first).utf8.count)
+    func areBetween(_ first: Character, _ second: Character) -> Bool { isOpportunity(after: [first], before: second) }
+
+    /// Whether lines may end at a space after a character.
+    func areAfterSpace(_ character: Character) -> Bool {
+        isOpportunity(after: [character, Self.space], before: Self.ideograph)
+    }
+
+    private func isOpportunity(after characters: [Character], before next: Character) -> Bool {
+        let (text, place) = (String(characters + [next]), String(characters).utf8.count)
         var analysis = ParagraphAnalysis()
         do {
             let utf8 = text.utf8Span.span

@@ -47,7 +47,7 @@ struct LineEnding {
 
 extension Unicode.Scalar {
     /// Whether it is an ideograph, kana or hangul, or full-width punctuation.
-    fileprivate var isEastAsian: Bool {
+    var isEastAsian: Bool {
         Self.eastAsian.contains(script) || (0x3000...0x303F).contains(value) || (0xFF00...0xFFEF).contains(value)
     }
 

@@ -83,6 +83,7 @@ extension TextExplanation.HeldBack {
         case .neverFirst: room + "\(Quoted.text(character)) never begins a line"
         case .neverLast: room + "\(Quoted.text(character)) never ends a line"
         case .noBreak: room + "no line ends beside a no-break character"
+        case .pair: room + "no line ends between \(Quoted.text(text.suffix(1))) and \(Quoted.text(character))"
         }
     }
 }

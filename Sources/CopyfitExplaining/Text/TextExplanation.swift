@@ -133,12 +133,14 @@ extension TextExplanation {
 
         /// What a character does.
         public enum Rule: String, Hashable, Sendable, Codable {
-            /// No line begins with it (kinsoku): a closing bracket, a full stop, a small kana.
+            /// No line begins with it (kinsoku): a closing bracket, or beside East Asian text a full stop, a small kana.
             case neverFirst = "never-first"
             /// No line ends with it: an opening bracket.
             case neverLast = "never-last"
             /// It allows no break beside it: a no-break space, a word joiner.
             case noBreak = "no-break"
+            /// No line ends between it and the character before it, as at an apostrophe in a word or a hyphen before a number.
+            case pair
         }
     }
 

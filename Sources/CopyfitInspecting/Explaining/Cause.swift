@@ -90,7 +90,7 @@ extension CauseSearch {
         }
         let length = question.length(node)
         let limits: [(String, CGFloat?)] = [
-            ("maximum", bounds.maximum), ("minimum", bounds.minimum),
+            ("minimum", bounds.minimum), ("maximum", bounds.maximum),
             ("ideal", question.offer(node) == nil ? bounds.ideal : nil),
         ]
         for (name, limit) in limits where limit.map({ question.isSame($0, length) }) ?? false {
@@ -164,7 +164,7 @@ extension CauseSearch {
         let sum = children.reduce(0) { $0 + question.length($1) }
         let gaps = question.length(node) - sum
         let names = children.sorted { question.length($0) > question.length($1) }.prefix(3)
-            .map { "\(question.place(question.content(of: $0)).words) \(question.words($0))" }
+            .map { "\(question.contentWords($0)) \(question.words($0))" }
         let more = children.count > 3 ? " and \(children.count - 3) more" : ""
         let reason = "its views take \(names.joined(separator: ", "))\(more), its gaps \(Points.text(Double(gaps)))"
         return Cause(node: own.node, rule: own.rule, reason: reason)

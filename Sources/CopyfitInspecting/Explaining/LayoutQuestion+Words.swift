@@ -21,7 +21,14 @@ extension LayoutQuestion {
     /// What a node's behaviour does for an explanation.
     func role(_ node: LayoutNodeID) -> BehaviourRole { BehaviourRole(tree.behaviour(of: node), axis) }
 
-    /// What is inside wrappers, which have no names of their own in an explanation.
+    /// A child in words: what is inside its wrappers, and the outermost wrapper if it is longer.
+    func contentWords(_ node: LayoutNodeID) -> String {
+        let content = content(of: node)
+        let words = place(content).words
+        return isSame(length(node), length(content)) ? words : "\(place(node).words) of \(words)"
+    }
+
+    /// What is inside a node's wrappers.
     func content(of node: LayoutNodeID) -> LayoutNodeID {
         var content = node
         while case .wrapper = role(content), let inner = children(content).first { content = inner }

@@ -88,6 +88,10 @@ package struct FontNotes {
     }
 
     private func excerpt(_ substitution: FontSubstitution) -> String {
-        VisibleText.excerpt(of: text.paragraph.characters(in: substitution.range))
+        // A tail is no part of the text, so that its range is empty.
+        let isOfTail = substitution.range.isEmpty
+        return VisibleText.excerpt(
+            of: isOfTail ? text.paragraph.tailText ?? "" : text.paragraph.characters(in: substitution.range)
+        )
     }
 }

@@ -13,6 +13,8 @@ struct Tail: Sendable {
         reach = leftToRight.table.reach(of: leftToRight.segments[0].range, 0)
     }
 
+    var text: String { leftToRight.source.text }
+
     /// The tail of a line whose text begins on this side.
     func paragraph(isRightToLeft: Bool) -> PreparedParagraph { isRightToLeft ? rightToLeft : leftToRight }
 
@@ -31,6 +33,9 @@ struct Tail: Sendable {
 }
 
 extension PreparedParagraph {
+    /// The caller's own text for what is cut off.
+    package var tailText: String? { tail?.text }
+
     /// The width of a text of one line, white space at its end included, in points.
     var widthWithSpace: Double { unit.points(exactWidth(segments[0].range, inSegment: 0, indent: 0)) }
 }

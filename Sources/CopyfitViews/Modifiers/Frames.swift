@@ -213,7 +213,7 @@ private struct FrameLimits {
                 + "so \(result)"
         }
         if let least, let greatest, least > greatest {
-            let result = ideal == nil ? "neither counts" : "the greatest is ignored"
+            let result = ideal == nil ? "the frame is as long as its content" : "the greatest is ignored"
             return say("least", least, "above its greatest", greatest, result)
         }
         guard let ideal else { return nil }

@@ -41,4 +41,12 @@ struct TailFontTests {
         #expect(try faces("\"width\":200") == [.string("Inter")])
         #expect(try faces("\"width\":60,\"maxLines\":1") == [.string("Inter"), other, other])
     }
+
+    @Test("The note of a tail's font quotes the tail")
+    func note() throws {
+        let arguments = ["measure", "Hello there", "-f", "Inter 16", "-w", "60", "--max-lines", "1", "--tail", "क"]
+        #expect(try CopyfitProcess.run(arguments).errors == "Note: Noto Sans Devanagari instead of Inter for “क”\n")
+        let refused = try CopyfitProcess.run(arguments + ["--no-substitution"])
+        #expect(refused.errors.contains("“Inter” is replaced by “Noto Sans Devanagari” for “क”"), "\(refused.errors)")
+    }
 }

@@ -99,7 +99,7 @@ struct ContradictoryFrameTests {
         let view = Color.red
         #expect(
             messages(view.frame(minWidth: 100, maxWidth: 50)) == [
-                "A frame's least width of 100 is above its greatest of 50, so neither counts: give them in order."
+                "A frame's least width of 100 is above its greatest of 50, so the frame is as long as its content: give them in order."
             ]
         )
         #expect(
