@@ -169,4 +169,35 @@ struct FalseAlarmTests {
         #expect(try found(["res/values/strings.xml": file("")]).count == 1)
         #expect(try found(["res/values/strings.xml": file(" tools:ignore=\"UnusedQuantity\"")]) == [])
     }
+
+    // Java's MessageFormat counts its arguments; JabRef's texts have these braces and are not formatted
+    @Test(
+        "Braces without a name are those of a sentence in .properties",
+        arguments: ["Remove all {} in selected text", "“{” at line %0", "{ } { }"]
+    )
+    func braces(text: String) throws {
+        let folder = try TranslationFolder(["m.properties": "a=\(text)", "m_de.properties": "a=\(text)"])
+        #expect(try folder.report(CheckRules()).problems == [])
+        let broken = try TranslationFolder(["m.properties": "a={0", "m_de.properties": "a={{0}}"])
+        #expect(try broken.report(CheckRules()).problems.count == 2)
+    }
+
+    @Test(
+        "Spaces within a placeholder are not shown",
+        arguments: [("a {{  url }} b", 0), ("{{  url }}  b", 1), ("a  {{  url }}", 1), ("é {{  url }}{{  x  }}", 0)]
+    )
+    func spaces(text: String, count: Int) throws {
+        #expect(try found(["l/en.json": "{\"a\": \"\(text)\"}"]).count == count)
+    }
+
+    @Test("Of several forms of the source language, the source is that with the most texts")
+    func regional() throws {
+        let files = [
+            "l/en_GB.json": #"{"a": "Colour"}"#, "l/en_US.json": #"{"a": "Color", "b": "{{n}}"}"#,
+            "l/de.json": #"{"a": "Farbe", "b": "{{n}}"}"#,
+        ]
+        let report = try TranslationFolder(files).report(CheckRules())
+        #expect(report.summary.families.map { $0.source?.language } == ["en-US"])
+        #expect(report.findings.map(\.kind).filter { $0 == .extraKey } == [])
+    }
 }

@@ -29,6 +29,24 @@ struct HygieneCheckTests {
         #expect(try kinds(english, german) == found)
     }
 
+    @Test("Texts that differ from their source have any number of placeholders")
+    func many() throws {
+        func names(_ letter: String) -> String { (0..<8_000).map { "{{\(letter)\($0)}}" }.joined(separator: " ") }
+        func found(_ source: String, _ text: String) throws -> [String: Int] {
+            let kinds = try kinds(["l/en.json": "{\"k\": \"\(source)\"}", "l/de.json": "{\"k\": \"\(text)\"}"])
+            return Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
+        }
+        #expect(try found(names("a"), names("a")) == [:])
+        #expect(
+            try found(names("a"), names("b")) == ["placeholder-missing k": 8_000, "placeholder-extra k": 8_000]
+        )
+        let same = String(repeating: "{{a}} ", count: 8_000)
+        #expect(try found(same, same + "{{a}} ") == ["placeholder-doubled k": 1])
+        let values = String(repeating: "%d ", count: 8_000)
+        #expect(try kinds(values, values) == [])
+        #expect(try kinds(values, values + "%") == ["invalid-format k", "outer-space k"])
+    }
+
     // i18next's documentation: {{ }} is replaced; Polyglot's: %{ }; Python's: %( )
     @Test(
         "Texts that differ from their source spell placeholders with signs that the program does not replace, or leave them out where the source has them",

@@ -56,6 +56,8 @@ struct MarkupTests {
         arguments: [
             ("<1>here</1>", "hier", "markup-missing: <1> of the source is missing."),
             ("Click <b>Save</b>.", "Klick auf Sichern.", "markup-missing: <b> of the source is missing."),
+            ("Click <strong>Save</strong>.", "Klick.", "markup-missing: <strong> of the source is missing."),
+            ("Save", "<em>Sichern</em>", "markup-extra: <em> is not in the source."),
             ("Save", "<b>Sichern</b>", "markup-extra: <b> is not in the source."),
             ("<a href=\"x\">A</a> <i>B</i>", "A B", "markup-missing: <a>, <i> of the source are missing."),
         ]

@@ -47,6 +47,15 @@ struct HTMLReportTests {
         #expect(page.contains("content=\"default-src 'none'; "))
     }
 
+    // A backslash before a parenthesis is an error of syntax in JavaScript outside of texts, and ends the whole script
+    @Test("Reports as a page have a script whose numbers are filled in")
+    func script() throws {
+        let page = try page()
+        #expect(page.contains("const unit = 1024,"))
+        let start = try #require(page.ranges(of: "<script>").last).upperBound
+        #expect(!page[start...].contains("\\("))
+    }
+
     @Test("Reports as a page say how many texts are exempt, and why")
     func exemptions() throws {
         let page = HTMLReport.text(try .exempt())

@@ -163,6 +163,8 @@ struct NamedTexts {
 
     /// Adds placeholders to the texts.
     mutating func add(_ placeholders: OwnPlaceholders) {
+        // A change of any would copy them all
+        if placeholders.isEmpty { return }
         for index in translations.indices { placeholders.add(to: &translations[index]) }
     }
 }

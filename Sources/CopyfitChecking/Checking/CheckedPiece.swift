@@ -7,6 +7,13 @@ struct CheckedPiece: Sendable {
     /// The rules that a text of the file may match.
     let candidates: [PreparedRule]
     let indices: [Int]
+    /// The file and the language.
+    let place: Place
+
+    struct Place: Hashable {
+        let path: String
+        let locale: TranslationLocale
+    }
 
     /// As many as a language has, and few enough that all workers have something to do until the end.
     private static let sizes = 64...2048
@@ -23,10 +30,15 @@ struct CheckedPiece: Sendable {
             for (index, translation) in file.translations.enumerated() where context.looksAt(translation, in: file) {
                 byLocale[translation.locale, default: []].append(index)
             }
-            return byLocale.values.flatMap { indices in
+            return byLocale.flatMap { locale, indices in
                 stride(from: 0, to: indices.count, by: size).map { start in
                     let end = min(start + size, indices.count)
-                    return CheckedPiece(file: file, candidates: candidates, indices: Array(indices[start..<end]))
+                    return CheckedPiece(
+                        file: file,
+                        candidates: candidates,
+                        indices: Array(indices[start..<end]),
+                        place: Place(path: file.path, locale: locale)
+                    )
                 }
             }
         }

@@ -9,10 +9,22 @@ struct FitTask {
     let lacksFont: Bool
 }
 
+/// A text with too little room.
+struct FailingText: Sendable {
+    /// In its file.
+    let index: Int
+    /// The findings about it.
+    let findings: [Int]
+    /// The most that it is over, in points.
+    let over: Double
+}
+
 /// What was found in some texts.
 struct CheckedTexts: Sendable {
     var findings: [Finding] = []
     var measurements: [MeasuredTranslation] = []
+    /// The texts with findings about room.
+    private(set) var failing: [FailingText] = []
     var checks = 0
     var fitting = 0
     /// The first text of each key that no rule matches, by the files that belong together.
@@ -33,6 +45,16 @@ struct CheckedTexts: Sendable {
 
     /// Findings that are not about room.
     init(_ findings: [Finding]) { self.findings = findings }
+
+    /// Remembers that a text has too little room.
+    ///
+    /// - Parameter first: The first finding about it.
+    mutating func note(failing index: Int, _ first: Int) {
+        let numbers = findings.indices[first...].filter { findings[$0].fit != nil }
+        if numbers.isEmpty { return }
+        let over = numbers.compactMap { findings[$0].fit.map { $0.over ?? .infinity } }.max() ?? 0
+        failing.append(FailingText(index: index, findings: numbers, over: over))
+    }
 
     /// Counts a text that has enough room.
     mutating func countFit(_ task: FitTask) {

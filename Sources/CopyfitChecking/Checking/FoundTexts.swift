@@ -24,7 +24,7 @@ struct FoundTexts {
         let pieces = CheckedPiece.all(of: checked.all, context)
         let done = Atomic(0)
         let total = pieces.reduce(0) { $0 + $1.indices.count }
-        return WorkerThreads.map(pieces.count) {
+        let found = WorkerThreads.map(pieces.count) {
             TextChecker(context, checked.compared)
         } _: { checker, index in
             let piece = pieces[index]
@@ -34,6 +34,37 @@ struct FoundTexts {
             }
             return found
         }
+        return repaired(found, pieces, checked.compared, context)
+    }
+
+    /// Of a language of a file, repairs are sought for so many texts.
+    private static let repairLimit = 1_000
+
+    /// The same with repairs for the texts that are over by most.
+    private static func repaired(
+        _ found: [CheckedTexts],
+        _ pieces: [CheckedPiece],
+        _ compared: ComparedTranslations,
+        _ context: CheckContext
+    ) -> [CheckedTexts] {
+        typealias Place = (piece: Int, text: FailingText)
+        let failing = found.indices.flatMap { piece in found[piece].failing.map { Place(piece, $0) } }
+        let chosen = Dictionary(grouping: failing) { pieces[$0.piece].place }.values.flatMap { texts in
+            texts.sorted { ($1.text.over, $0.text.index) < ($0.text.over, $1.text.index) }.prefix(repairLimit)
+        }
+        let repairs = WorkerThreads.map(chosen.count) {
+            TextChecker(context, compared, seeksRepairs: true)
+        } _: { checker, number in
+            let piece = pieces[chosen[number].piece]
+            return checker.repairs(chosen[number].text.index, of: piece.file, piece.candidates)
+        }
+        var found = found
+        for (place, repairs) in zip(chosen, repairs) {
+            for (finding, repairs) in zip(place.text.findings, repairs) {
+                found[place.piece].findings[finding].repairs = repairs
+            }
+        }
+        return found
     }
 
     private static func inFiles(_ checked: CheckedFiles, _ context: CheckContext) -> [CheckedTexts] {

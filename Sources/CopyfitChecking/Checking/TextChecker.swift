@@ -15,9 +15,12 @@ struct TextChecker {
     private var result = CheckedTexts()
     /// The fonts that lack a character of the current text, as all others do.
     private var incomplete: [FontChain] = []
+    private let seeksRepairs: Bool
 
-    init(_ context: CheckContext, _ compared: ComparedTranslations) {
+    /// - Parameter seeksRepairs: Whether repairs are sought, and nothing else.
+    init(_ context: CheckContext, _ compared: ComparedTranslations, seeksRepairs: Bool = false) {
         self.context = context
+        self.seeksRepairs = seeksRepairs
         siblings = compared.siblings
         hygiene = HygieneCheck(context: context, sources: compared.sources, shortcuts: compared.shortcuts)
         known = KnownCharacters()
@@ -30,9 +33,16 @@ struct TextChecker {
         result = CheckedTexts()
         settings.removeAll()
         for index in indices {
+            let first = result.findings.count
             check(file.translations[index], file, candidates, needsRoom: !file.widerTexts.contains(index))
+            result.note(failing: index, first)
         }
         return result
+    }
+
+    /// The repairs of each finding about room of a text, in the order in which ``check(_:of:_:)`` has them.
+    mutating func repairs(_ index: Int, of file: CheckedFile, _ candidates: [PreparedRule]) -> [[Repair]] {
+        check([index][...], of: file, candidates).findings.filter { $0.fit != nil }.map(\.repairs)
     }
 
     private mutating func check(
@@ -44,7 +54,7 @@ struct TextChecker {
         if translation.text.isEmpty || translation.isPrivate(file.format) { return }
         let first = result.findings.count
         defer { addSource(to: first, translation, file) }
-        if file.pseudo == nil { result.findings += hygiene.findings(translation, file) }
+        if file.pseudo == nil, !seeksRepairs { result.findings += hygiene.findings(translation, file) }
         let markup = markup(of: translation, file)
         let rules = rules(for: translation, file, candidates)
         if rules.isEmpty, file.pseudo == nil { result.noteWithoutRule(translation, file, context) }
@@ -218,19 +228,21 @@ struct TextChecker {
 
     // MARK: Room
 
+    private var keepsMeasurements: Bool { context.keepsMeasurements && !seeksRepairs }
+
     private mutating func fit(_ text: StyledText, _ placed: SampledText, _ setting: TextSetting, _ task: FitTask) {
         let requirement = setting.fit
         guard requirement.limitsSomething else { return }
         for range in setting.ranges {
             result.checks += 1
-            if !context.keepsMeasurements, fitsAtOnce(text, range.lowerBound, requirement) {
+            if !keepsMeasurements, fitsAtOnce(text, range.lowerBound, requirement) {
                 result.countFit(task)
                 continue
             }
             guard let paragraph = prepared(text, task) else { continue }
             let examination = FitExamination(paragraph, requirement)
             let found = examination.result(in: range)
-            if context.keepsMeasurements {
+            if keepsMeasurements {
                 let needed = task.lacksFont ? nil : examination.result(in: 0...0).neededWidth
                 var measured = MeasuredTranslation(task, setting, range, paragraph, found, needed: needed)
                 measured.isSource = hygiene.sources.isSource(task.translation, in: task.file)
@@ -254,14 +266,17 @@ struct TextChecker {
             finding.text = text.text
             finding.written = text.text == task.translation.text ? nil : task.translation.text
             finding.fit = failure
-            let search = RepairSearch(
-                text: text,
-                paragraph: paragraph,
-                requirement: requirement,
-                range: range,
-                preparer: context.preparer
-            )
-            finding.repairs = search.repairs(found) + wordings(search, placed, setting, task)
+            if seeksRepairs, !task.lacksFont {
+                let search = RepairSearch(
+                    text: text,
+                    paragraph: paragraph,
+                    requirement: requirement,
+                    range: range,
+                    preparer: context.preparer
+                )
+                finding.repairs = search.repairs(found)
+                if search.isShort { finding.repairs += wordings(search, placed, setting, task) }
+            }
             result.findings.append(finding)
         }
     }

@@ -13,9 +13,15 @@ struct RepairSearch {
     /// Sizes are tried in steps of a quarter point, down to half of the size.
     private static let stepsInPoint = 4.0
 
+    /// For longer texts, only the sufficient width is told.
+    private static let lengthLimit = 10_000
+
+    /// Whether a text is short enough to be changed, or set in other sizes.
+    var isShort: Bool { text.text.utf8.count <= Self.lengthLimit }
+
     /// The sufficient width, size and number of lines, if any.
     func repairs(_ result: FitResult) -> [Repair] {
-        [width(result), size, lines].compactMap(\.self)
+        (isShort ? [width(result), size, lines] : [width(result)]).compactMap(\.self)
     }
 
     private func width(_ result: FitResult) -> Repair? {

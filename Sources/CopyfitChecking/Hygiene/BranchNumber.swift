@@ -3,17 +3,21 @@ import CopyfitTranslations
 /// Which placeholder shows the number by which a branch is chosen.
 struct BranchNumber {
     private let format: TranslationFormat
-    /// All placeholders of the source.
-    private let all: [Placeholder]
+    /// The first number of the source.
+    private let first: Placeholder?
+    /// The placeholders of the source with names that programs give to numbers of things.
+    private let named: [Placeholder]
 
     /// Names that programs give to numbers of things.
     private static let usualNames: Set<String> = [
         "amount", "count", "n", "num", "number", "quantity", "size", "total",
     ]
 
+    /// - Parameter all: All placeholders of the source.
     init(_ format: TranslationFormat, _ all: [Placeholder]) {
         self.format = format
-        self.all = all
+        first = all.first { $0.kind == .count } ?? all.first(where: \.isNumber)
+        named = all.filter { $0.name.map { Self.usualNames.contains($0.lowercased()) } ?? false }
     }
 
     /// Whether a placeholder may be the number of a choice.
@@ -39,10 +43,7 @@ struct BranchNumber {
     /// Where the format does not name it: the first number, the only placeholder, or the one with a number's name. If none
     /// of these is there, any may be it.
     private func mayBeUnnamed(_ placeholder: Placeholder) -> Bool {
-        if let number = all.first(where: { $0.kind == .count }) ?? all.first(where: \.isNumber) {
-            return number.isSame(placeholder)
-        }
-        let named = all.filter { $0.name.map { Self.usualNames.contains($0.lowercased()) } ?? false }
+        if let first { return first.isSame(placeholder) }
         if !named.isEmpty { return named.contains { $0.isSame(placeholder) } }
         return placeholder.kind == .any || placeholder.kind == .text
     }

@@ -13,13 +13,16 @@ struct FileHygiene {
     init(_ context: CheckContext, _ compared: ComparedTranslations, _ file: CheckedFile) {
         (self.context, self.file) = (context, file)
         (sources, references, sisters) = (compared.sources, compared.references, compared.sisters)
-        translations = file.translations.filter { context.looksAt($0, in: file) }
+        let isWhole = file.translations.allSatisfy { context.looksAt($0, in: file) }
+        translations = isWhole ? file.translations : file.translations.filter { context.looksAt($0, in: file) }
     }
 
     private struct Identity: Hashable {
         let key: MessageKey
         let locale: TranslationLocale
         let variant: [VariantChoice]
+
+        init(_ text: Translation) { (key, locale, variant) = (MessageKey(text), text.locale, text.variant) }
     }
 
     /// A message in a language.
@@ -36,14 +39,18 @@ struct FileHygiene {
         return duplicates + UnfinishedTexts(self).findings + keys + branches + selectors + missingReferences + encoding
     }
 
+    /// Only texts whose hashes are not alone are compared: a file may have millions.
     private var duplicates: [Finding] {
+        var (hashes, repeated): (Set<Int>, Set<Int>) = ([], [])
+        for text in translations {
+            let hash = Identity(text).hashValue
+            if !hashes.insert(hash).inserted { repeated.insert(hash) }
+        }
+        if repeated.isEmpty { return [] }
         var seen: [Identity: TextPosition] = [:]
         return translations.compactMap { translation in
-            let identity = Identity(
-                key: MessageKey(translation),
-                locale: translation.locale,
-                variant: translation.variant
-            )
+            let identity = Identity(translation)
+            guard repeated.contains(identity.hashValue) else { return nil }
             guard let first = seen[identity] else {
                 seen[identity] = translation.position
                 return nil

@@ -116,7 +116,8 @@ struct HygieneCheck {
     }
 
     private func doubledSpace(_ translation: Translation, _ file: CheckedFile, source: String?) -> Finding? {
-        guard WhiteSpace(translation.text).hasDoubledSpace, source.map({ !WhiteSpace($0).hasDoubledSpace }) ?? true
+        let text = WhiteSpace(translation.text, hidden: translation.placeholders.map(\.range))
+        guard text.hasDoubledSpace, source.map({ !WhiteSpace($0).hasDoubledSpace }) ?? true
         else { return nil }
         return context.finding(.doubledSpace, translation, file) { "The text has two spaces in a row." }
     }

@@ -10,12 +10,28 @@ struct MarkupComparison {
 
     private let own: MarkedText
     private let sources: [MarkedText]
-    /// The elements of the text and of each source, by one name for those of one meaning.
-    private let elements: [String]
-    private let elementsOfSources: [[String]]
+    private let elements: [Element]
+    private let elementsOfSources: [[Element]]
     private let isBare: Bool
     /// Whether the source is only a name for what translators write: GNOME's `translator-credits`.
     private let isFree: Bool
+
+    private struct Element {
+        /// One for all elements of one meaning.
+        let name: String
+        let spelling: String
+
+        /// nil for a line break, which is the translator's choice.
+        init?(_ spelling: String) {
+            self.spelling = spelling
+            switch spelling.lowercased() {
+            case "br", "wbr", "nobr", "p": return nil
+            case "strong": name = "b"
+            case "em": name = "i"
+            default: name = TextMarkup.html.isKnown(spelling) ? spelling.lowercased() : spelling
+            }
+        }
+    }
 
     /// - Parameters:
     ///   - sources: All variants of the source that may be meant, the most likely first.
@@ -36,8 +52,8 @@ struct MarkupComparison {
             shortcuts: sources.isEmpty ? shortcuts : expected.places,
             words: expected.otherWords
         )
-        elements = Self.named(own.elements + translation.tags)
-        elementsOfSources = zip(self.sources, sources).map { Self.named($0.elements + $1.tags) }
+        elements = (own.elements + translation.tags).compactMap(Element.init)
+        elementsOfSources = zip(self.sources, sources).map { ($0.elements + $1.tags).compactMap(Element.init) }
         isFree = sources.contains { $0.text == "translator-credits" || $0.text == "translator_credits" }
         isBare = !sources.contains { $0.text.utf8.contains(UInt8(ascii: "<")) }
     }
@@ -94,44 +110,38 @@ struct MarkupComparison {
         return [Difference(kind: .acceleratorMissing, message: message)]
     }
 
-    private func difference(_ kind: FindingKind, _ names: [String], _ one: String, _ several: String) -> Difference? {
-        if names.isEmpty { return nil }
-        let spelled = names.map { $0.first?.isPunctuation ?? true || $0.contains("…") ? $0 : "<\($0)>" }
+    private func difference(_ kind: FindingKind, _ elements: [Element], _ one: String, _ several: String)
+        -> Difference?
+    {
+        if elements.isEmpty { return nil }
+        let spelled = elements.map(\.spelling).map { name in
+            name.first?.isPunctuation ?? true || name.contains("…") ? name : "<\(name)>"
+        }
         return Difference(
             kind: kind,
-            message: "\(spelled.joined(separator: ", ")) \(names.count == 1 ? one : several)."
+            message: "\(spelled.joined(separator: ", ")) \(elements.count == 1 ? one : several)."
         )
     }
 
     /// Elements that a source has more often, each once.
-    private func missing(_ source: [String]) -> [String] {
+    private func missing(_ source: [Element]) -> [Element] {
         let (own, others) = (counts(elements), counts(source))
-        return unique(source).filter { own[$0, default: 0] < others[$0, default: 0] }
+        return unique(source).filter { own[$0.name, default: 0] < others[$0.name, default: 0] }
     }
 
     /// Elements that the source does not have. A text may have one more often: words are in another order.
-    private func extra(_ source: [String]) -> [String] {
-        let names = Set(source)
-        return unique(elements).filter { !names.contains($0) }
+    private func extra(_ source: [Element]) -> [Element] {
+        let names = Set(source.map(\.name))
+        return unique(elements).filter { !names.contains($0.name) }
     }
 
-    private func counts(_ names: [String]) -> [String: Int] { Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +) }
+    private func counts(_ elements: [Element]) -> [String: Int] {
+        Dictionary(elements.map { ($0.name, 1) }, uniquingKeysWith: +)
+    }
 
-    private func unique(_ names: [String]) -> [String] {
+    private func unique(_ elements: [Element]) -> [Element] {
         var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
-    }
-
-    /// Line breaks are the translator's choice.
-    private static func named(_ elements: [String]) -> [String] {
-        elements.compactMap { element in
-            switch element.lowercased() {
-            case "br", "wbr", "nobr", "p": nil
-            case "strong": "b"
-            case "em": "i"
-            default: TextMarkup.html.isKnown(element) ? element.lowercased() : element
-            }
-        }
+        return elements.filter { seen.insert($0.name).inserted }
     }
 }
 

@@ -10,18 +10,17 @@ struct PlaceholderComparison {
     }
 
     private let translation: Translation
-    private let own: [Placeholder]
+    private let own: PlaceholderTable
     /// Those of the source's branches; the ones for a few small numbers are left out, if there are others.
-    private let sources: [[Placeholder]]
+    private let sources: [PlaceholderTable]
     /// Those of the source's branches for the same values; empty if it has none.
-    private let sameBranch: [[Placeholder]]
+    private let sameBranch: [PlaceholderTable]
     private let selectors: MessageSelectors
     private let branches: OwnBranches
     /// The arguments by which the source's branches are chosen.
     private let arguments: [String]
     private let format: TranslationFormat
-    /// The known spellings of placeholders in the sources.
-    private let spellings: [(placeholder: Placeholder, spelling: String)]
+    private let number: BranchNumber
 
     /// Formats whose entries have the text that they are translated from.
     static let formatsWithSource: Set<TranslationFormat> = [.gettext, .qt, .xliff, .table]
@@ -48,19 +47,18 @@ struct PlaceholderComparison {
         }
         (self.translation, self.format, self.selectors, self.branches) = (translation, format, selectors, branches)
         arguments = sources.flatMap(\.variant).compactMap(\.argument)
-        own = counted(translation.placeholders)
+        own = PlaceholderTable(counted(translation.placeholders), in: translation.text)
         let full = sources.filter { !$0.variant.contains(where: \.isFewNumbers) }
         let chosen = full.isEmpty ? sources : full
         let same = sources.filter { !$0.variant.isEmpty && $0.variant == translation.variant }
-        sameBranch = same.map { counted($0.placeholders) }
+        func table(_ source: Translation) -> PlaceholderTable {
+            PlaceholderTable(counted(source.placeholders), in: source.text)
+        }
+        sameBranch = same.map(table)
         let ownSource = counted(translation.sourcePlaceholders)
-        self.sources = chosen.isEmpty ? [ownSource] : chosen.map { counted($0.placeholders) }
-        spellings =
-            chosen.isEmpty
-            ? ownSource.map { ($0, $0.spelling(in: translation.source ?? "")) }
-            : (chosen + same).flatMap { source in
-                counted(source.placeholders).map { ($0, $0.spelling(in: source.text)) }
-            }
+        self.sources =
+            chosen.isEmpty ? [PlaceholderTable(ownSource, in: translation.source ?? "")] : chosen.map(table)
+        number = BranchNumber(format, self.sources[0].entries.map(\.placeholder))
     }
 
     /// What differs: first what is missing, then what is extra, doubled, changed.
@@ -71,20 +69,19 @@ struct PlaceholderComparison {
     }
 
     private var missing: [Difference] {
-        let required = sources[0].filter { placeholder in
-            sources.allSatisfy { $0.contains { $0.isSame(placeholder) } }
-        }
-        return unique(required).compactMap { placeholder in
-            if own.contains(where: { $0.isSame(placeholder) }) { return nil }
+        let required = sources[0].values.filter { entry in sources.allSatisfy { $0.has(entry.placeholder) } }
+        return required.compactMap { entry in
+            let placeholder = entry.placeholder
+            if own.has(placeholder) { return nil }
             if !selectors.unknown.isEmpty, selectors.ofSource.contains(where: placeholder.isArgument) { return nil }
             let numbers = branchNumbers(placeholder)
-            let isInSameBranch = sameBranch.contains { $0.contains { $0.isSame(placeholder) } }
+            let isInSameBranch = sameBranch.contains { $0.has(placeholder) }
             let isOne = numbers?.isOne ?? false
-            if isOne, !isInSameBranch || !BranchNumber(format, sources[0]).isGuess(placeholder) { return nil }
+            if isOne, !isInSameBranch || !number.isGuess(placeholder) { return nil }
             if numbers == nil, !sameBranch.isEmpty, !isInSameBranch { return nil }
             let list = isOne ? "" : numbers?.list ?? ""
             let branch = list.isEmpty ? "" : "; its branch is for \(list)"
-            let absent = name(absent(placeholder))
+            let absent = name(absent(entry))
             let sign = absent.hasPrefix("% ") ? ": for a percent sign, write %% there" : branch
             return Difference(kind: .placeholderMissing, message: "\(absent) of the source is missing\(sign).")
         }
@@ -92,72 +89,66 @@ struct PlaceholderComparison {
 
     /// What a text lacks if it lacks an argument. Without positions, arguments are counted: a text that has only the last of
     /// two kinds lacks the first.
-    private func absent(_ placeholder: Placeholder) -> Placeholder {
-        func isAbsent(_ other: Placeholder) -> Bool {
-            let spelling = spellingInSource(other)
-            return own.count { $0.spelling(in: translation.text) == spelling }
-                < sources[0].count { spellingInSource($0) == spelling }
+    private func absent(_ entry: PlaceholderTable.Entry) -> PlaceholderTable.Entry {
+        func isAbsent(_ other: PlaceholderTable.Entry) -> Bool {
+            own.count(spelled: other.spelling) < sources[0].count(spelled: other.spelling)
         }
-        if isAbsent(placeholder) { return placeholder }
-        return sources[0].first { !spellingInSource($0).isEmpty && isAbsent($0) } ?? placeholder
+        if isAbsent(entry) { return entry }
+        return sources[0].entries.first { !$0.spelling.isEmpty && isAbsent($0) } ?? entry
     }
 
     private var extra: [Difference] {
-        unique(own).compactMap { placeholder in
-            let count = own.count { $0.isSame(placeholder) }
-            let most = (sources + sameBranch).map { $0.count { $0.isSame(placeholder) } }.max() ?? 0
+        own.values.compactMap { entry in
+            let count = own.count(of: entry.placeholder)
+            let most = (sources + sameBranch).map { $0.count(of: entry.placeholder) }.max() ?? 0
             if most == 0 {
                 // The program has the value by which the source's branches are chosen
-                if arguments.contains(where: placeholder.isArgument) { return nil }
-                return Difference(kind: .placeholderExtra, message: "\(name(placeholder)) is not in the source.")
+                if arguments.contains(where: entry.placeholder.isArgument) { return nil }
+                return Difference(kind: .placeholderExtra, message: "\(name(entry)) is not in the source.")
             }
             // Symfony's plural forms are in one text, and each language has another number of them.
             guard count > most, !translation.text.contains("|") else { return nil }
             return Difference(
                 kind: .placeholderDoubled,
-                message: "\(name(placeholder)) occurs \(times(count)), but \(times(most)) in the source."
+                message: "\(name(entry)) occurs \(times(count)), but \(times(most)) in the source."
             )
         }
     }
 
     private var changed: [Difference] {
-        unique(own).compactMap { placeholder in
-            let others = (sources + sameBranch).joined().filter { $0.isSame(placeholder) }
-            guard let other = others.first else { return nil }
-            if others.contains(where: { agrees(placeholder, with: $0) }) { return respelled(placeholder) }
+        own.values.compactMap { entry in
+            let others = (sources + sameBranch).flatMap { $0.same(as: entry.placeholder) }
+            guard let other = others.first?.placeholder else { return nil }
+            if others.contains(where: { agrees(entry, with: $0.placeholder) }) { return respelled(entry, others) }
+            let (kind, expected) = (entry.placeholder.kind.rawValue, other.kind.rawValue)
             return Difference(
                 kind: .placeholderChanged,
-                message:
-                    "\(name(placeholder)) has the type \(placeholder.kind.rawValue), but \(other.kind.rawValue) in the source."
+                message: "\(name(entry)) has the type \(kind), but \(expected) in the source."
             )
         }
     }
 
     /// Whether the value of one placeholder can be set by another. How a value in braces is formatted is the translator's
     /// choice; what `printf` writes is the type itself.
-    private func agrees(_ placeholder: Placeholder, with other: Placeholder) -> Bool {
-        if format == .resx || placeholder.kind.agrees(with: other.kind) { return true }
+    private func agrees(_ entry: PlaceholderTable.Entry, with other: Placeholder) -> Bool {
+        let kind = entry.placeholder.kind
+        if format == .resx || kind.agrees(with: other.kind) { return true }
         // Python refuses a number with a fraction in `{:d}`
-        guard format != .gettext, let sign = placeholder.spelling(in: translation.text).first,
-            sign == "{" || sign == "#"
-        else { return false }
-        return placeholder.kind.isNumber && other.kind.isNumber || placeholder.kind.isMoment && other.kind.isMoment
+        guard format != .gettext, let sign = entry.spelling.first, sign == "{" || sign == "#" else { return false }
+        return kind.isNumber && other.kind.isNumber || kind.isMoment && other.kind.isMoment
     }
 
     /// A placeholder with other signs around its name than in the source, which the program does not replace: i18next
     /// shows `{name}` as it is where the source has `{{name}}`. nil if the signs are the same.
-    private func respelled(_ placeholder: Placeholder) -> Difference? {
-        let spelling = placeholder.spelling(in: translation.text)
-        let others = spellings.filter { $0.placeholder.isSame(placeholder) }.map(\.spelling)
-        guard let other = others.first, let opening = PlaceholderOpening(spelling, placeholder),
-            others.allSatisfy({ PlaceholderOpening($0, placeholder).map { $0 != opening } ?? false })
+    private func respelled(_ entry: PlaceholderTable.Entry, _ others: [PlaceholderTable.Entry]) -> Difference? {
+        guard let other = others.first?.spelling, let opening = PlaceholderOpening(entry),
+            others.allSatisfy({ PlaceholderOpening($0).map { $0 != opening } ?? false })
         else { return nil }
-        return Difference(kind: .placeholderChanged, message: "\(spelling) is spelled \(other) in the source.")
+        return Difference(kind: .placeholderChanged, message: "\(entry.spelling) is spelled \(other) in the source.")
     }
 
     /// The numbers of the branch that is chosen by a placeholder; nil if none is, or they are not known.
     private func branchNumbers(_ placeholder: Placeholder) -> BranchNumbers? {
-        let number = BranchNumber(format, sources[0])
         let found = translation.variant.compactMap { choice -> BranchNumbers? in
             guard number.mayBe(placeholder, of: choice) else { return nil }
             let others = branches.numbers(beside: choice, of: translation)
@@ -166,22 +157,9 @@ struct PlaceholderComparison {
         return found.first(where: \.isOne) ?? found.first
     }
 
-    private func unique(_ placeholders: [Placeholder]) -> [Placeholder] {
-        placeholders.enumerated().filter { index, placeholder in
-            !placeholders[..<index].contains { $0.isSame(placeholder) }
-        }
-        .map(\.element)
-    }
-
-    private func name(_ placeholder: Placeholder) -> String {
-        if own.contains(placeholder) { return placeholder.spelling(in: translation.text) }
-        let spelling = spellingInSource(placeholder)
-        if !spelling.isEmpty { return spelling }
-        return placeholder.name.map { "The placeholder “\($0)”" } ?? "Placeholder \(placeholder.index ?? 1)"
-    }
-
-    private func spellingInSource(_ placeholder: Placeholder) -> String {
-        spellings.first { $0.placeholder == placeholder }?.spelling ?? ""
+    private func name(_ entry: PlaceholderTable.Entry) -> String {
+        if !entry.spelling.isEmpty { return entry.spelling }
+        return entry.placeholder.name.map { "The placeholder “\($0)”" } ?? "Placeholder \(entry.placeholder.index ?? 1)"
     }
 
     private func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
@@ -247,9 +225,10 @@ private struct PlaceholderOpening: Equatable {
     private let signs: Substring
 
     /// - Returns: nil if the spelling has none of these signs, such as ICU's `#` and XLIFF's elements.
-    init?(_ spelling: String, _ placeholder: Placeholder) {
+    init?(_ entry: PlaceholderTable.Entry) {
+        let spelling = entry.spelling
         // Java's `%(d` is a number with parentheses
-        let brackets: Set<Character> = placeholder.name == nil ? ["{"] : ["{", "("]
+        let brackets: Set<Character> = entry.placeholder.name == nil ? ["{"] : ["{", "("]
         let start = spelling.prefix { "%$".contains($0) }
         let end = spelling[start.endIndex...].prefix { brackets.contains($0) }.endIndex
         signs = spelling[..<end]

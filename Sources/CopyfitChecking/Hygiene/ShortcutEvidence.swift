@@ -38,13 +38,14 @@ struct ShortcutEvidence: Sendable {
         _ syntax: MarkupSyntax
     ) {
         guard syntax.mayBe(in: characters), !characters.utf8.contains(UInt8(ascii: "<")) else { return }
-        for sign in ShortcutSigns(characters, syntax, hidden: placeholders.map(\.range)).signs {
-            let program = Program(family: file.family, character: sign.character)
-            words[program, default: [:]][MessageKey(text), default: []].insert(sign.word)
-            if sign.kind == .start || sign.kind == .word {
+        let signs = ShortcutSigns(characters, syntax, hidden: placeholders.map(\.range)).signs
+        for (character, signs) in Dictionary(grouping: signs, by: \.character) {
+            let program = Program(family: file.family, character: character)
+            words[program, default: [:]][MessageKey(text), default: []].formUnion(signs.map(\.word))
+            if signs.contains(where: { $0.kind == .start || $0.kind == .word }) {
                 withSign[program, default: []].insert(MessageKey(text))
             }
-            if sign.kind == .start { firstWords[program, default: []].insert(sign.word) }
+            firstWords[program, default: []].formUnion(signs.filter { $0.kind == .start }.map(\.word))
         }
     }
 
@@ -63,6 +64,7 @@ struct ShortcutEvidence: Sendable {
         }
         return places
     }
+
     /// What is not shown as it is written of a text that is compared with none.
     func pieces(of text: Translation, in file: CheckedFile, _ rules: CheckRules) -> [MarkedText.Piece] {
         let syntax = rules.markup(of: text, in: file).syntax

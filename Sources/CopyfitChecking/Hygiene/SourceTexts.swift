@@ -136,7 +136,9 @@ struct SourceTexts: Sendable {
             return (unnamed, files.lazy.compactMap(\.sourceBasis).first ?? .stated)
         }
         if let same = sorted.first(where: { $0.tag.lowercased() == language }) { return (same, .stated) }
-        let regional = sorted.first { $0.tag.lowercased().prefix { $0 != "-" } == language.prefix { $0 != "-" } }
-        return regional.map { ($0, .regional) }
+        let regional = sorted.filter { $0.tag.lowercased().prefix { $0 != "-" } == language.prefix { $0 != "-" } }
+        let counts = regional.map { locale in files.reduce(0) { $0 + $1.translations.count { $0.locale == locale } } }
+        // Of several, that with the most texts
+        return zip(regional, counts).first { $1 == counts.max() }.map { ($0.0, .regional) }
     }
 }

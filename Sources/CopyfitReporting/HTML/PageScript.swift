@@ -1,3 +1,5 @@
+import CopyfitChecking
+
 /// What the page does: filters, and the widths. It reads texts as data and writes them as text, never as markup.
 enum PageScript {
     /// The script.
@@ -32,7 +34,7 @@ enum PageScript {
           }
 
           const data = get("curves") ? JSON.parse(get("data").textContent) : null;
-          const unit = \(Int(WidthUnit.perPoint)), svgNames = "http://www.w3.org/2000/svg";
+          const unit = \#(Int(WidthUnit.perPoint)), svgNames = "http://www.w3.org/2000/svg";
           const area = { left: 44, right: 590, top: 12, bottom: 226 };
 
           function element(name, attributes, text) {

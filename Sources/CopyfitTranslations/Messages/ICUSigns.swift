@@ -19,6 +19,16 @@ enum ICUSigns {
         return false
     }
 
+    /// Whether a brace is followed by what may be the number or name of an argument: not so in “Remove all {}”.
+    ///
+    /// - Complexity: O(n).
+    static func mayHaveArgument(_ bytes: [UInt8]) -> Bool {
+        bytes.indices.contains { brace in
+            bytes[brace] == UInt8(ascii: "{")
+                && bytes[(brace + 1)...].first { !$0.isBlank }.map { $0.isAlphanumeric || $0 == 0x5F } ?? false
+        }
+    }
+
     private static func hasType(after brace: Int, in bytes: [UInt8]) -> Bool {
         var parser = ICUMessageParser(bytes: bytes, apostrophes: .icu, index: brace + 1)
         parser.skipBlanks()

@@ -71,8 +71,8 @@ enum MessageSyntax: Hashable {
         switch self {
         case .none: return []
         case .printf(let dialect): return dialect.placeholders(in: bytes)
-        // Java's messages without an argument are rarely formatted: their apostrophes are what they look like
-        case .icu(.java): return bytes.contains(UInt8(ascii: "{")) ? nil : []
+        // Java's messages without an argument are rarely formatted: their apostrophes and braces are what they look like
+        case .icu(.java): return ICUSigns.mayHaveArgument(bytes) ? nil : []
         case .icu: return nil
         case .i18next: return BracePlaceholders.i18next(bytes)
         case .lenient: return BracePlaceholders.lenient(bytes)

@@ -12,6 +12,8 @@ package struct OwnPlaceholders: Hashable, Sendable {
         }
     }
 
+    package var isEmpty: Bool { spellings.isEmpty }
+
     /// Whether a spelling has signs that no word has, so that words of texts are not taken for it.
     package static func isDistinct(_ spelling: String) -> Bool {
         spelling.utf8.contains { !$0.isAlphanumeric && $0 < 0x80 && $0 != UInt8(ascii: "*") && !$0.isBlank }
@@ -19,7 +21,7 @@ package struct OwnPlaceholders: Hashable, Sendable {
 
     /// Adds those of a text and of its source. They take precedence over placeholders that the format knows.
     package func add(to translation: inout Translation) {
-        if spellings.isEmpty { return }
+        if isEmpty { return }
         let own = placeholders(in: translation.text)
         if !own.isEmpty { translation.placeholders = own.merged(with: translation.placeholders) }
         guard let source = translation.source else { return }
