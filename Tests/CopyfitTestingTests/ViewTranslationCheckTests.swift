@@ -88,7 +88,10 @@ struct ViewTranslationCheckTests {
     func plural() throws {
         // hb-shape: "3 товара" 73.41, "5 товаров" 83.02
         let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [80])
-        #expect(check.report { Text("\(3) items").lineLimit(1) }.isEmpty)
+        let others = check.report { Text("\(3) items").lineLimit(1) }
+        #expect(others.failures.map(\.text) == ["5 товаров"])
+        #expect(others.failures.map(\.setting?.description) == ["ru, 80 pt, with the number 5"])
+        #expect(others.failures.map(\.line) == [14])
         let report = check.report { Text("\(5) items").lineLimit(1) }
         #expect(report.failures.map(\.setting?.language) == ["ru"])
         #expect(report.failures.map(\.text) == ["5 товаров"])
@@ -191,8 +194,53 @@ struct ViewTranslationCheckTests {
                 }
             }
         }
-        #expect(kept.failures == failures)
-        #expect(kept.failures.count > 10)
+        func places(_ failures: [ViewTranslationFailure]) -> [String] {
+            failures.flatMap { failure in failure.settings.map { "\(failure.text) \($0)" } }
+        }
+        #expect(Set(places(kept.failures)) == Set(places(failures)))
+        #expect(places(kept.failures).count == failures.count)
+        #expect(failures.count > 10)
+    }
+
+    @Test("Views in the languages of an app have one failure for a text, with the worst setting and all others")
+    func settings() throws {
+        let tables = try TranslationFolder.shop().tables()
+        var check = ViewTranslationCheck(tables, widths: [90, 60, 70], typeSizes: [.large, .accessibility1])
+        check.languages = ["de"]
+        let failures = check.report { BuyButton() }.failures
+        #expect(failures.map(\.text) == ["Jetzt kaufen"])
+        let failure = try #require(failures.first)
+        #expect(failure.setting?.description == "de, 60 pt, type size accessibility1")
+        #expect(failure.settings.count == 6)
+        #expect(
+            failure.description.contains(
+                "at 60 pt, type size accessibility1; also at 90 pt; 60 pt; 70 pt; and in 2 other settings."
+            )
+        )
+    }
+
+    @Test("Views in the languages of an app fail because of texts that are too wide, not of those that these push")
+    func pushed() throws {
+        var check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [50])
+        check.languages = ["de"]
+        let column = check.report {
+            VStack(alignment: .leading) {
+                Text(verbatim: "a")
+                Text("buy").fixedSize()
+                Text(verbatim: "b")
+            }
+        }
+        #expect(column.failures.map(\.text) == ["Jetzt kaufen"])
+        #expect(column.failures.first?.message.hasSuffix(" pt outside, and 2 other texts with it.") == true)
+        check.widths = [150]
+        let row = check.report {
+            HStack {
+                Text("buy").fixedSize()
+                Text("buy").fixedSize().id("second")
+            }
+        }
+        #expect(row.failures.map(\.kind) == [.outside])
+        #expect(row.failures.first?.message.hasSuffix(" pt outside, and 1 other text with it.") == true)
     }
 
     @Test("Views in the languages of an app are reported to the test, one issue for each failure")

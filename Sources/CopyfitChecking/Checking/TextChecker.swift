@@ -240,7 +240,7 @@ struct TextChecker {
                 continue
             }
             guard let paragraph = prepared(text, task) else { continue }
-            let examination = FitExamination(paragraph, requirement)
+            let examination = FitExamination(paragraph, requirement, isBrief: task.lacksFont)
             let found = examination.result(in: range)
             if keepsMeasurements {
                 let needed = task.lacksFont ? nil : examination.result(in: 0...0).neededWidth

@@ -13,11 +13,13 @@ struct FitExamination {
     let requirement: Fit
 
     /// How many bytes are measured to walk through a range.
-    private static let walkedBytes = 1 << 17
+    private let walkedBytes: Int
 
-    init(_ paragraph: PreparedParagraph, _ requirement: Fit) {
+    /// - Parameter isBrief: Whether a few intervals are enough, because the text fits nowhere as it is meant.
+    init(_ paragraph: PreparedParagraph, _ requirement: Fit, isBrief: Bool = false) {
         self.paragraph = paragraph
         self.requirement = requirement
+        walkedBytes = isBrief ? 0 : 1 << 17
     }
 
     /// Whether the text meets the requirement at a width.
@@ -106,7 +108,7 @@ struct FitExamination {
         return collected.intervals
     }
 
-    private var intervalLimit: Int { max(4, Self.walkedBytes / max(1, paragraph.source.text.utf8.count)) }
+    private var intervalLimit: Int { max(4, walkedBytes / max(1, paragraph.source.text.utf8.count)) }
 
     /// Adds a part of the range as if what fits fitted at every greater width.
     private func collectOrdered(from start: Double, to end: Double, _ collected: inout FailingIntervals) {

@@ -70,6 +70,8 @@ struct PlaceholderComparison {
 
     private var missing: [Difference] {
         let required = sources[0].values.filter { entry in sources.allSatisfy { $0.has(entry.placeholder) } }
+        // Without positions, arguments are counted: a text that has only the last of two kinds lacks the first
+        let firstAbsent = sources[0].entries.first { !$0.spelling.isEmpty && isAbsent($0) }
         return required.compactMap { entry in
             let placeholder = entry.placeholder
             if own.has(placeholder) { return nil }
@@ -81,20 +83,15 @@ struct PlaceholderComparison {
             if numbers == nil, !sameBranch.isEmpty, !isInSameBranch { return nil }
             let list = isOne ? "" : numbers?.list ?? ""
             let branch = list.isEmpty ? "" : "; its branch is for \(list)"
-            let absent = name(absent(entry))
+            let absent = name(isAbsent(entry) ? entry : firstAbsent ?? entry)
             let sign = absent.hasPrefix("% ") ? ": for a percent sign, write %% there" : branch
             return Difference(kind: .placeholderMissing, message: "\(absent) of the source is missing\(sign).")
         }
     }
 
-    /// What a text lacks if it lacks an argument. Without positions, arguments are counted: a text that has only the last of
-    /// two kinds lacks the first.
-    private func absent(_ entry: PlaceholderTable.Entry) -> PlaceholderTable.Entry {
-        func isAbsent(_ other: PlaceholderTable.Entry) -> Bool {
-            own.count(spelled: other.spelling) < sources[0].count(spelled: other.spelling)
-        }
-        if isAbsent(entry) { return entry }
-        return sources[0].entries.first { !$0.spelling.isEmpty && isAbsent($0) } ?? entry
+    /// Whether the text has fewer placeholders that are spelled like that than the source.
+    private func isAbsent(_ entry: PlaceholderTable.Entry) -> Bool {
+        own.count(spelled: entry.spelling) < sources[0].count(spelled: entry.spelling)
     }
 
     private var extra: [Difference] {

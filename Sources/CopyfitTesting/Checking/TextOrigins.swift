@@ -11,8 +11,9 @@ struct TextOrigins {
     /// The first text of a file.
     private(set) var first: TableEntry?
 
-    init(_ text: LaidOutText, _ language: String, _ tables: TranslationTables) {
-        for lookup in text.lookups {
+    /// - Parameter number: The value of all whole numbers; nil if these are as the text has them.
+    init(_ text: LaidOutText, _ language: String, _ tables: TranslationTables, number: Int? = nil) {
+        for lookup in text.lookups.map({ $0.with(number) }) {
             if let found = tables.found(lookup, in: language) {
                 if first == nil { first = found.entry }
                 if !found.isTranslated { untranslated.append(found) }

@@ -1,9 +1,12 @@
 public import Copyfit
 public import CopyfitChecking
+import CopyfitRendering
+import Foundation
 public import Testing
 
 extension ViewTranslationCheck {
-    /// Reports everything that is wrong with a view to the running test, each as an issue of its own.
+    /// Reports everything that is wrong with a view to the running test: one issue for each text in a language, with all
+    /// settings. Pictures of the view in up to ten of these are attached to the test.
     ///
     /// - Parameters:
     ///   - sourceLocation: Where the issues are shown; by default at the call.
@@ -13,7 +16,15 @@ extension ViewTranslationCheck {
         sourceLocation: SourceLocation = #_sourceLocation,
         @ViewBuilder _ view: () -> Content
     ) {
-        for failure in report(of: view).failures {
+        var pictures: [(setting: ViewSetting, bytes: Data)] = []
+        let report = report(of: view) { drawing, setting in
+            guard pictures.count < 10, let file = try? PNGRenderer().render(drawing) else { return }
+            pictures.append((setting, file.bytes))
+        }
+        for (setting, bytes) in pictures {
+            Attachment.record([UInt8](bytes), named: "\(setting).png", sourceLocation: sourceLocation)
+        }
+        for failure in report.failures {
             Issue.record(Comment(rawValue: failure.description), sourceLocation: sourceLocation)
         }
     }

@@ -1,4 +1,5 @@
 public import Copyfit
+import CopyfitAssets
 public import CopyfitChecking
 
 /// Lays a view out in each language of an app's translation files, at several widths and sizes of type, and tells which
@@ -60,25 +61,51 @@ public struct ViewTranslationCheck: Sendable {
     /// Tasks of views are not run. A text is at fault if a part of it is not shown, a word is cut, it is outside the
     /// width (or the height, if there is one) and cannot be scrolled into view, or a character has no font.
     ///
+    /// Texts with plural forms are laid out with 1, 2, 5 and 21 too, as far as these choose other forms in the language.
+    ///
     /// - Parameter view: Makes the view, once for each language.
     /// - Complexity: O(languages × sizes of type × widths) layouts.
     @preconcurrency @MainActor
     public func report<Content: View>(@ViewBuilder of view: () -> Content) -> ViewTranslationReport {
+        report(of: view) { _, _ in }
+    }
+
+    /// - Parameter onFailure: Is given the drawing in each setting in which something is wrong that was not in others.
+    @MainActor
+    func report<Content: View>(of view: () -> Content, onFailure: (DisplayList, ViewSetting) -> Void)
+        -> ViewTranslationReport
+    {
         var report = ViewTranslationReport()
         var shown = ShownTexts(tables)
         for language in languages {
             let content = view()
-            let host = ViewHost(staged(content, language, .large), size: .unspecified, options: options)
-            for typeSize in effectiveTypeSizes {
-                host.setContent(staged(content, language, typeSize))
-                for width in widths {
-                    host.size = ProposedViewSize(width: width, height: height.map { CGFloat($0) })
-                    let update = host.update()
-                    let setting = ViewSetting(language: language, width: width, height: height, typeSize: typeSize)
-                    let texts = host.texts.filter { !$0.isHidden }
-                    report.add(update, in: setting)
-                    report.add(texts.filter { !isExempt($0) }, in: setting, tables)
-                    shown.add(texts, in: language)
+            let host = ViewHost(staged(content, language, .large, nil), size: .unspecified, options: options)
+            var numbers: [Int?] = [nil]
+            while let number = numbers.first {
+                numbers.removeFirst()
+                for typeSize in effectiveTypeSizes {
+                    host.setContent(staged(content, language, typeSize, number))
+                    for width in widths {
+                        host.size = ProposedViewSize(width: width, height: height.map { CGFloat($0) })
+                        let update = host.update()
+                        let setting = ViewSetting(
+                            language: language,
+                            width: width,
+                            height: height,
+                            typeSize: typeSize,
+                            number: number
+                        )
+                        let count = report.failures.count
+                        let texts = host.texts.filter { !$0.isHidden }
+                        report.add(update, in: setting)
+                        if number == nil {
+                            shown.add(texts, in: language)
+                            numbers += self.numbers(in: texts, language).filter { !numbers.contains($0) }
+                        }
+                        let checked = texts.filter { !isExempt($0) && (number == nil || hasForms($0, language)) }
+                        report.add(checked, in: setting, tables)
+                        if report.failures.count > count { onFailure(host.displayList(), setting) }
+                    }
                 }
             }
         }
@@ -92,14 +119,31 @@ public struct ViewTranslationCheck: Sendable {
 
     /// A view in a language and a size of type.
     @MainActor
-    private func staged(_ content: some View, _ language: String, _ typeSize: DynamicTypeSize) -> some View {
-        content
+    private func staged(
+        _ content: some View,
+        _ language: String,
+        _ typeSize: DynamicTypeSize,
+        _ number: Int?
+    ) -> some View {
+        let table: any StringTable = number.map { NumberedTables(tables: tables, number: $0) } ?? tables
+        return
+            content
+            .environment(\.stringTable, table)
             .translated(by: tables, into: language)
             .environment(\.dynamicTypeSize, typeSize)
     }
 
     private var effectiveTypeSizes: [DynamicTypeSize] {
         options.platform == .macOS ? Array(typeSizes.prefix(1)) : typeSizes
+    }
+
+    /// The numbers that choose other forms of texts than are shown.
+    private func numbers(in texts: [LaidOutText], _ language: String) -> [Int] {
+        Set(texts.flatMap(\.lookups).flatMap { tables.numbers(beside: $0, in: language) }).sorted()
+    }
+
+    private func hasForms(_ text: LaidOutText, _ language: String) -> Bool {
+        text.lookups.contains { !tables.numbers(beside: $0, in: language).isEmpty }
     }
 
     private func isExempt(_ text: LaidOutText) -> Bool {

@@ -35,8 +35,11 @@ public struct ViewTranslationFailure: Hashable, Sendable, CustomStringConvertibl
     public internal(set) var text = ""
     /// The key of the text; nil if it was not looked up.
     public internal(set) var key: String?
-    /// The first setting in which it occurred; nil if it does not depend on the setting.
+    /// The setting in which the text is over by most, of equal ones the first; nil if it does not depend on the setting.
     public internal(set) var setting: ViewSetting?
+    /// All settings in which something is wrong with the room of the text, in the order of the check; empty if it does not depend
+    /// on the setting.
+    public internal(set) var settings: [ViewSetting] = []
     /// By how much the text is over, in points: the width that it lacks, or how far it is outside; nil if no width is
     /// enough, and for other kinds.
     public internal(set) var over: Double?
@@ -72,7 +75,19 @@ public struct ViewTranslationFailure: Hashable, Sendable, CustomStringConvertibl
 
     private var sentence: String {
         guard let setting, !message.isEmpty else { return message }
-        return "\(message.dropLast()) at \(setting.room)."
+        let others = settings.filter { $0 != setting }.map(\.room)
+        let listed = others.prefix(3).joined(separator: "; ")
+        let rest = others.count > 3 ? "; and in \(Count.text(others.count - 3, "other setting"))" : ""
+        return "\(message.dropLast()) at \(setting.room)\(others.isEmpty ? "" : "; also at \(listed)\(rest)")."
+    }
+
+    /// Adds what is wrong with the same text in another setting.
+    mutating func add(_ other: ViewTranslationFailure) {
+        settings += other.settings.filter { !settings.contains($0) }
+        guard other.over ?? .infinity > over ?? .infinity else { return }
+        var worse = other
+        worse.settings = settings
+        self = worse
     }
 
     private var surroundings: String {

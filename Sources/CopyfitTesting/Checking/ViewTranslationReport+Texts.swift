@@ -18,19 +18,32 @@ extension ViewTranslationReport {
     /// Adds what is wrong with texts in a setting.
     mutating func add(_ texts: [LaidOutText], in setting: ViewSetting, _ tables: TranslationTables) {
         textCount += texts.count
-        for text in texts {
-            let origins = TextOrigins(text, setting.language, tables)
+        let pushed = PushedTexts(texts, setting)
+        for (index, text) in texts.enumerated() {
+            let origins = TextOrigins(text, setting.language, tables, number: setting.number)
             addLookups(origins, of: text, in: setting)
-            for (kind, message, over) in Self.faults(of: text, in: setting) {
+            for (kind, message, over) in Self.faults(of: text, outside: pushed.fault(of: index)) {
                 var failure = ViewTranslationFailure(kind: kind, message: message)
                 failure.take(text, origins.first)
                 failure.setting = setting
+                failure.settings = [setting]
                 failure.over = over
                 failure.extraLines = kind == .cutOff ? text.linesTooMany : 0
                 guard kind != .characterWithoutFont || isNew(failure) else { continue }
-                failures.append(failure)
+                add(failure)
             }
         }
+    }
+
+    /// Adds a failure; one about the room of a text, to those of the text in other settings.
+    private mutating func add(_ failure: ViewTranslationFailure) {
+        guard failure.kind != .characterWithoutFont else { return failures.append(failure) }
+        let place = [failure.file, failure.line.map(String.init), failure.column.map(String.init)].compactMap(\.self)
+        let names = [failure.key, failure.identifier].map { $0 ?? "" }
+        let text = [failure.setting?.language ?? "", failure.text, failure.viewPath] + names + place
+        if let index = indices[text] { return failures[index].add(failure) }
+        indices[text] = failures.count
+        failures.append(failure)
     }
 
     /// Whether a text has not been reported in the language.
@@ -57,7 +70,7 @@ extension ViewTranslationReport {
 
     private typealias Fault = (kind: ViewTranslationFailure.Kind, message: String, over: Double?)
 
-    private static func faults(of text: LaidOutText, in setting: ViewSetting) -> [Fault] {
+    private static func faults(of text: LaidOutText, outside: (distance: Double, others: Int)?) -> [Fault] {
         var faults: [Fault] = []
         let quoted = "“\(text.string)”"
         if text.isTruncated {
@@ -67,8 +80,9 @@ extension ViewTranslationReport {
             let message = "“\(word)”\(words) of \(quoted) is cut: it \(text.verdict.need())."
             faults.append((.wordCut, message, text.verdict.width))
         }
-        if let distance = OuterDistance(text, setting).greatest {
-            faults.append((.outside, "\(quoted) is \(Points.text(distance)) pt outside.", distance))
+        if let (distance, others) = outside {
+            let pushed = others == 0 ? "" : ", and \(Count.text(others, "other text")) with it"
+            faults.append((.outside, "\(quoted) is \(Points.text(distance)) pt outside\(pushed).", distance))
         }
         if !text.missingCharacters.isEmpty {
             let characters = text.missingCharacters.map { "“\($0)”" }.joined(separator: ", ")
@@ -89,25 +103,4 @@ extension ViewTranslationFailure {
         line = entry?.translation.position.line
         column = entry?.translation.position.column
     }
-}
-
-/// How far a text is outside its room.
-private struct OuterDistance {
-    /// The greatest distance at one of the edges, in points; nil if it is less than a pixel, or can be scrolled into
-    /// view.
-    let greatest: Double?
-
-    init(_ text: LaidOutText, _ setting: ViewSetting) {
-        let lines = text.lines.map(\.frame)
-        let frame = lines.dropFirst().reduce(lines.first ?? .zero) { $0.union($1) }
-        var distances: [Double] = []
-        if !text.scrollAxes.contains(.horizontal) { distances += [-frame.minX, frame.maxX - setting.width] }
-        if let height = setting.height, !text.scrollAxes.contains(.vertical) {
-            distances += [-frame.minY, frame.maxY - height]
-        }
-        greatest = distances.max().flatMap { $0 > Self.tolerance ? $0 : nil }
-    }
-
-    /// Sizes of texts are rounded up to half a point.
-    private static let tolerance = 0.5
 }

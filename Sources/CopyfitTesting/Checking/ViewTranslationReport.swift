@@ -4,8 +4,8 @@ import CopyfitChecking
 ///
 /// Its description has the failures, one on each line, so that `#expect(report.isEmpty)` shows them.
 public struct ViewTranslationReport: Hashable, Sendable, CustomStringConvertible {
-    /// The failures, by language, type size and width, each in the order of the check, and in the order of the
-    /// view.
+    /// The failures, one for each text in a language, in the order of the check and of the view. Of texts outside the room, only
+    /// those are here that cause it.
     public internal(set) var failures: [ViewTranslationFailure] = []
     /// Possible faults: keys without a text in a language, and texts that are the same in all languages.
     public internal(set) var warnings: [ViewTranslationFailure] = []
@@ -16,6 +16,8 @@ public struct ViewTranslationReport: Hashable, Sendable, CustomStringConvertible
 
     /// Keys that have been reported, so that each is once.
     var reportedKeys: Set<[String]> = []
+    /// The failures of texts, by what tells texts apart.
+    var indices: [[String]: Int] = [:]
 
     /// Whether nothing is wrong. Warnings do not count.
     public var isEmpty: Bool { failures.isEmpty }
