@@ -468,7 +468,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitInspectingTests",
-            dependencies: ["CopyfitInspecting", "Copyfit"],
+            dependencies: ["CopyfitInspecting", "CopyfitFit", "Copyfit"],
             swiftSettings: house
         ),
         .testTarget(name: "CopyfitFitTests", dependencies: ["CopyfitFit"], swiftSettings: house),
@@ -521,7 +521,8 @@ let package = Package(
             name: "ArticleTests",
             dependencies: [
                 "Copyfit", "CopyfitImaging", "CopyfitRendering", "CopyfitDrawing", "CopyfitLayout", "CopyfitText",
-                "CopyfitFonts", "CopyfitLanguages", "CopyfitExtras", "CopyfitChecking", "CopyfitTesting", "TestSupport",
+                "CopyfitFonts", "CopyfitLanguages", "CopyfitExtras", "CopyfitInspecting", "CopyfitChecking",
+                "CopyfitTesting", "TestSupport",
             ],
             packageAccess: false
         ),

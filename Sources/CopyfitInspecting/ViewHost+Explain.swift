@@ -40,7 +40,7 @@ extension ViewHost {
         explain(axis, calling: names) { $0.identifier == identifier }
     }
 
-    private func explain(
+    func explain(
         _ axis: Axis,
         calling names: [String: GivenName],
         where isAsked: (LaidOutElement) -> Bool

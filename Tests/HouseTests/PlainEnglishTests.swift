@@ -14,7 +14,7 @@ struct PlainEnglishTests {
         "Schemas/record.schema.json", "Schemas/check-rules.schema.json", "Schemas/check-report.schema.json",
         "Schemas/fonts-lock.schema.json", "Schemas/recommendation.schema.json", "Schemas/layout.schema.json",
         "Schemas/layout-answer.schema.json", "Schemas/explanation.schema.json",
-        "Schemas/layout-explanation.schema.json",
+        "Schemas/layout-explanation.schema.json", "Schemas/layout-audit.schema.json",
     ]
 
     @Test("Plain English in comments and messages")

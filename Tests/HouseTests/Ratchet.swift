@@ -32,7 +32,7 @@ enum Ratchet {
         "CopyfitFonts": Figures(files: 60, fileCycle: 10, folderCycle: 7),
         "CopyfitGeometry": Figures(files: 20, fileCycle: 0, folderCycle: 0),
         "CopyfitImaging": Figures(files: 10, fileCycle: 0, folderCycle: 0),
-        "CopyfitInspecting": Figures(files: 20, fileCycle: 0, folderCycle: 0),
+        "CopyfitInspecting": Figures(files: 30, fileCycle: 0, folderCycle: 0),
         "CopyfitJSON": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitLanguages": Figures(files: 20, fileCycle: 0, folderCycle: 0),
         "CopyfitLayout": Figures(files: 130, fileCycle: 16, folderCycle: 8),

@@ -16,6 +16,7 @@ package struct LayoutCommand: ParsableCommand {
             copyfit layout card.json --width 280...430:50 --format json
             copyfit layout - --width 320 < card.json
             copyfit layout card.json --width 320 --explain title
+            copyfit layout card.json --audit 320...1024
             copyfit layout --ndjson < records.ndjson
 
             A document is an object with one member that names its kind: {"vstack": {"children": [{"text": {"string": \
@@ -27,10 +28,14 @@ package struct LayoutCommand: ParsableCommand {
             place that decided, by which rule of Documentation/LayoutRules.md, and which changes give another length; \
             each was laid out before it is named.
 
+            --audit says at which widths of a range a text is cut, a word divided, a node outside the width or the frame \
+            around it, a text on another one or without a size: exactly, at every whole point, or in steps \
+            (320...1024:0.5).
+
             With --ndjson each line of standard input is a record, {"layout": …, "width": 320}, and each line of \
             output its answer; --width and --height are for records without their own.
 
-            Exit status: 0 laid out, 1 a text does not fit (with --must-fit), 2 something could not be read or laid \
+            Exit status: 0 laid out, 1 a text does not fit or the audit finds something (with --must-fit), 2 something could not be read or laid \
             out, 64 wrong usage, 70 internal error.
             """
     )
@@ -85,10 +90,20 @@ package struct LayoutCommand: ParsableCommand {
     )
     package var explain: [String] = []
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Say what is wrong at which of these widths, such as 320...1024 or 320...1024:0.5.",
+            valueName: "widths"
+        ),
+        transform: SettingForms.widths.argument
+    )
+    package var audit: Widths?
+
     @Option(help: "The output format: table (default) or json.")
     package var format: LayoutFormat?
 
-    @Flag(help: "Exit with status 1 if a text does not fit.")
+    @Flag(help: "Exit with status 1 if a text does not fit, or the audit finds something.")
     package var mustFit = false
 
     package init() {}
@@ -106,9 +121,24 @@ package struct LayoutCommand: ParsableCommand {
         if width.flatMap(\.all).contains(where: \.from.isInEms) || height?.isInEms == true {
             throw ValidationError("A layout has no font size, so a width or height in em has no length: give points.")
         }
+        if let audit { try validate(audit) }
         if ndjson, format != nil { throw ValidationError("--ndjson answers in JSON: leave --format out.") }
         if ndjson, widths.count > 1 {
             throw ValidationError("With --ndjson, --width is for records without their own: give one.")
+        }
+    }
+
+    private func validate(_ audit: Widths) throws {
+        if ndjson { throw ValidationError("--audit is about one document: leave --ndjson out.") }
+        if !width.isEmpty || !explain.isEmpty {
+            throw ValidationError(
+                "--audit has widths of its own and explains what it finds: leave --width and --explain out."
+            )
+        }
+        guard audit.all.allSatisfy({ !$0.from.isInEms && $0.to.isFinite }) else {
+            throw ValidationError(
+                "A layout has no font size and an audit has an end: give widths in points, such as 320...1024."
+            )
         }
     }
 
@@ -118,19 +148,4 @@ package struct LayoutCommand: ParsableCommand {
     package func run() throws {
         try SiblingProgram.render.start(verb: Self.configuration.commandName, as: Self.configuration.commandName)
     }
-}
-
-/// The platforms of layouts.
-package enum LayoutPlatform: String, CaseIterable, ExpressibleByArgument, Sendable {
-    case macos, ios
-}
-
-/// The writing directions of layouts.
-package enum LayoutWritingDirection: String, CaseIterable, ExpressibleByArgument, Sendable {
-    case ltr, rtl
-}
-
-/// How `copyfit layout` writes its answers.
-package enum LayoutFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
-    case table, json
 }

@@ -9,7 +9,7 @@ public final class DocumentHost {
     /// The document.
     public let document: LayoutDocument
 
-    private let host: ViewHost
+    let host: ViewHost
 
     /// A host for a document. The document's nodes see the environment.
     public init(_ document: LayoutDocument, environment: EnvironmentValues = .init(), options: HostOptions = .init()) {
@@ -56,7 +56,7 @@ public final class DocumentHost {
     }
 
     /// What explanations call the nodes: their kinds, texts with their beginning.
-    private var names: [String: GivenName] {
+    var names: [String: GivenName] {
         let texts = host.texts.reduce(into: [String: String]()) { texts, text in
             if let path = text.identifier { texts[path] = text.string }
         }

@@ -24,7 +24,7 @@ struct BoxKind: NodeKind {
         height = try members.extent("height")
     }
 
-    var view: AnyView { AnyView(Color.clear.frame(width: width, height: height)) }
+    var view: AnyView { AnyView(Color.gray.frame(width: width, height: height)) }
 }
 
 /// `divider`: a line across a stack.

@@ -1,4 +1,5 @@
 import CopyfitLayout
+import CopyfitViews
 import Foundation
 
 /// What a layout behaviour does for an explanation on one axis: how its length comes about, and what it hands on. Only this file
@@ -67,6 +68,21 @@ enum BehaviourRole {
         case .passThrough, .evenPadding, .unevenPadding, .offset, .layoutPriority, .alignmentGuide, .safeAreaPadding,
             .ignoresSafeArea:
             self = .wrapper
+        }
+    }
+}
+
+extension ContentRole {
+    /// What a layout behaviour means for what is shown.
+    init(_ behaviour: LayoutBehaviour) {
+        switch behaviour {
+        case .flexible, .circle: self = .area
+        case .fixed(let size): self = size == .zero ? .none : .picture
+        case .resizable, .measured: self = .picture
+        case .centeredFrame, .alignedFrame, .flexibleFrame, .containerRelativeFrame, .geometryReader: self = .room
+        case .offset(let distance): self = distance == .zero ? .none : .moved
+        case .position: self = .moved
+        default: self = .none
         }
     }
 }

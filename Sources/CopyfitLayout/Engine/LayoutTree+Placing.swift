@@ -30,6 +30,23 @@ extension LayoutTree {
         demands.trim(to: 4096)
     }
 
+    /// Whether a root that was laid out keeps its size, and everything in it its place there, if another size is proposed to it. False
+    /// where places depend on where the root is.
+    package func keepsLayout(
+        of root: LayoutNodeID,
+        in proposal: ProposedViewSize,
+        safeArea: EdgeInsets = EdgeInsets()
+    ) -> Bool {
+        let node = index(of: root)
+        guard nodes[Int(node)].flags.isDisjoint(with: [.needsPlacement, .isPlaceDependent, .isContainerRelative])
+        else { return false }
+        pass.turn &+= 1
+        let answer = guardingStack(node) { ask($0, Proposal(proposal).inset(by: safeArea.finite)) }
+        let placed = placements[Int(node)]
+        return placed.width == answer.width && placed.height == answer.height
+            && answer.validity.contains(placed.proposal)
+    }
+
     /// A node's frame in its parent's space, in points and unrounded: x from the left, y down.
     public func frame(of id: LayoutNodeID) -> CGRect {
         placements[Int(index(of: id))].frame

@@ -11,22 +11,26 @@ struct LayoutSetting: Sendable {
     /// The widths that the options propose, in points.
     let widths: [CGFloat]
     let height: CGFloat?
-    private let options: HostOptions
+    let platform: HostOptions.Platform
     private let direction: LayoutDirection
 
     init(_ command: LayoutCommand, _ fonts: FontCatalogue) {
         self.fonts = fonts
         widths = command.widths.map { CGFloat($0) }
         height = command.height?.points.map { CGFloat($0) }
-        var options = HostOptions()
-        options.platform = command.platform == .ios ? .iOS : .macOS
-        self.options = options
+        platform = command.platform == .ios ? .iOS : .macOS
         direction = command.direction == .rtl ? .rightToLeft : .leftToRight
     }
 
-    func host(_ document: LayoutDocument) -> DocumentHost {
+    var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.layoutDirection = direction
+        return environment
+    }
+
+    func host(_ document: LayoutDocument) -> DocumentHost {
+        var options = HostOptions()
+        options.platform = platform
         return DocumentHost(document, environment: environment, options: options)
     }
 }

@@ -27,7 +27,11 @@ struct LayoutTask: ParsableCommand {
     /// Answers for one document at each width.
     private func answer(_ file: String, _ setting: LayoutSetting) throws -> ExitStatus {
         let source: TextSource = file == "-" ? .standardInput : .file(file)
-        let host = setting.host(try document(try source.text(), of: file, setting))
+        let document = try document(try source.text(), of: file, setting)
+        if let widths = command.audit {
+            return try LayoutAudit(document: document, command: command, setting: setting).answer(widths)
+        }
+        let host = setting.host(document)
         let widths: [CGFloat?] = setting.widths.isEmpty ? [nil] : setting.widths
         if !command.explain.isEmpty { return try LayoutExplanations(host, command).answer(widths, setting.height) }
         let answers = widths.map { host.layOut(width: $0, height: setting.height) }

@@ -123,6 +123,33 @@ struct LayoutCommandTests {
         #expect(result.output.components(separatedBy: "need 226 of 60 wide").count == 3, "\(result.output)")
     }
 
+    /// The two boxes need 100 points, and what is up to half a point outside does not count. The text is wider than its frame.
+    @Test("An audit names the widths at which something is wrong")
+    func audit() throws {
+        let document =
+            #"{"vstack": {"alignment": "leading", "children": [{"frame": {"width": 40, "child": {"text": {"#
+            + #""string": "Einkaufen", "font": "Inter 16", "maxLines": 1, "id": "buy"}}}}, {"hstack": {"spacing": 0, "#
+            + #""children": [{"box": {"width": 60}}, {"box": {"width": 40, "id": "end"}}]}}]}}"#
+        let words = try CopyfitProcess.run(["layout", "-", "--audit", "90...110"], input: Array(document.utf8))
+        #expect(words.status == 0, "\(words.errors)")
+        #expect(words.output.hasPrefix("2 findings, 21 widths"))
+        #expect(words.output.contains("\n90–110 pt: text-cut: “Einkaufen”: cut off, needs"))
+        #expect(words.output.contains("\n90–99 pt: outside-screen: box is 10 pt outside the screen at the right."))
+        let coded = try CopyfitProcess.run(
+            ["layout", "-", "--audit", "90...110:0.25", "--format", "json", "--must-fit"],
+            input: Array(document.utf8)
+        )
+        #expect(coded.status == 1)
+        let report = try #require(FoundationJSON.tree(Array(coded.output.utf8)))
+        #expect(try JSONSchema(named: "layout-audit").faults(in: report) == [])
+        #expect(report["widthCount"] == .number(81))
+        #expect(report["findings"].elements.map { $0["rule"] } == [.string("text-cut"), .string("outside-screen")])
+        #expect(report["findings"].elements.map { $0["view"]["id"] } == [.string("buy"), .string("end")])
+        #expect(report["findings"].elements[1]["widths"] == .array([.array([.number(90), .number(99.25)])]))
+        let wrong = try CopyfitProcess.run(["layout", "-", "--audit", "1...inf"], input: Array(document.utf8))
+        #expect(wrong.status == 64)
+    }
+
     @Test("A stream of layouts is answered line by line, mistakes included")
     func stream() throws {
         let lines = [
