@@ -131,6 +131,21 @@ struct AuditTests {
         #expect(report.findings.first?.explanation == nil)
     }
 
+    /// The first box needs 100 points and is 30 points higher; pictures that grow with the width do not leap.
+    @Test("An audit finds the width at which more width makes a view higher at once")
+    func leap() throws {
+        let choice = ViewThatFits(in: .horizontal) {
+            Color.red.frame(width: 100, height: 50)
+            Color.blue.frame(width: 50, height: 20)
+        }
+        let findings = try audit(widths: 80...120, rules: [.leap]) { choice }.findings
+        #expect(findings.map(\.widths) == [[100...100]])
+        #expect(findings.first?.message == "The view is 20 pt high at 99 pt, and 50 pt high at 100 pt.")
+        let pictures = VStack { ForEach(0..<30) { _ in Color.red.aspectRatio(1, contentMode: .fit) } }
+        #expect(try ranges(.leap, 80...120) { pictures } == [])
+        #expect(try ranges(.leap, 30...80) { label("Alles einkaufen") } == [])
+    }
+
     /// A box that is as large in every host, a text of a line, one of two lines up to 59 points, and one view that fills the host.
     @Test("An audit lays out nothing twice where nothing changes")
     func saved() throws {

@@ -17,6 +17,9 @@ public enum AuditRule: String, Hashable, Sendable, Codable, CaseIterable {
     /// A button, a link or a view with a tap gesture is less than 44 points wide or high. iOS only; not in rows of lists, which are
     /// as large as the row to the touch.
     case touchTarget = "touch-target"
+    /// The view is more than 8 points higher than in a host one step narrower, and not so between the widths around. Only if no height
+    /// is proposed, and not with texts that get fewer lines, which make it lower.
+    case leap
     /// States that follow from the layout never settle, or pin a frame to zero.
     case stateLoop = "state-loop"
 }

@@ -11,6 +11,7 @@ struct AuditSweep {
 
     private(set) var layoutCount = 0
     private var records = FaultRecords()
+    private var heights = HeightLeaps()
 
     init(_ audit: Audit, _ widths: AuditWidths, _ setting: AuditSetting, making host: @escaping () -> AuditedHost) {
         (self.audit, self.widths, self.setting, makeHost) = (audit, widths, setting, host)
@@ -21,8 +22,13 @@ struct AuditSweep {
 
     /// One host at all widths, unless a state follows from the layout; then a new one at each.
     mutating func run() {
-        if sweep() { return }
-        records = FaultRecords()
+        if !sweep() { layOutAnew() }
+        noteLeaps()
+    }
+
+    /// A new host at each width.
+    private mutating func layOutAnew() {
+        (records, heights) = (FaultRecords(), HeightLeaps())
         for index in 0..<widths.count {
             let host = makeHost()
             let update = layOut(host, index)
@@ -61,6 +67,7 @@ struct AuditSweep {
     // MARK: Noting
 
     private mutating func note(_ host: AuditedHost, _ index: Int) {
+        heights.append(host.host.contentFrame?.height ?? 0)
         let search = search(host.host.shownContents(ContentRole.init), index, moved: host.offset)
         var new: [(key: FaultRecords.Key, description: FaultDescription)] = []
         for fault in search.faults {
@@ -94,7 +101,20 @@ struct AuditSweep {
             }
             guard keys.allSatisfy(records.contains) else { return }
             for key in keys { records.add(key, at: index) }
+            heights.append(inner.contentFrame?.height ?? 0)
             index += 1
+        }
+    }
+
+    private mutating func noteLeaps() {
+        guard audit.rules.contains(.leap), audit.height == nil else { return }
+        let key = FaultRecords.Key(rule: .leap, places: [])
+        for index in heights.indices {
+            if records.contains(key) {
+                records.add(key, at: index)
+            } else {
+                records.begin(key, at: index, FaultDescription(ofAll: heights.message(at: index, widths)))
+            }
         }
     }
 

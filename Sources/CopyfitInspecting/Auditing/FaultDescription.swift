@@ -40,6 +40,12 @@ struct FaultDescription {
         (message, axis) = (diagnostic.message, nil)
     }
 
+    /// What is wrong with the view as a whole.
+    init(ofAll message: String) {
+        self.message = message
+        (view, viewPath, text, axis) = (.host, "", nil, nil)
+    }
+
     /// The same with an explanation of the view's length, as the host is laid out.
     func explained(by host: AuditedHost) -> FaultDescription {
         var explained = self
@@ -81,7 +87,7 @@ private struct FaultWords {
             let least = Points.text(Double(FaultSearch.leastTarget))
             let size = [frame.width, frame.height].map { Points.text(Double($0)) }.joined(separator: " × ")
             return "\(name(0)) is \(size) pt: what is touched should be at least \(least) × \(least) pt."
-        case .stateLoop: return ""
+        case .leap, .stateLoop: return ""
         }
     }
 
