@@ -13,7 +13,7 @@ struct TranslationSurvey {
     /// The beginnings that many keys share, with the number of keys, the most frequent first.
     let prefixes: [(prefix: String, count: Int)]
 
-    /// Patterns of keys that are called like buttons.
+    /// Patterns of keys that are called like buttons, and keys of texts that are those of buttons.
     let buttons: [String]
 
     /// How many of each are told.
@@ -29,7 +29,7 @@ struct TranslationSurvey {
         let found = report.summary.families.flatMap(\.files).compactMap { try? TranslationFile(path: $0) }
         placeholders = Self.placeholders(found)
         prefixes = Self.prefixes(found)
-        buttons = Self.buttons(Set(found.flatMap(\.translations).map(\.key)))
+        buttons = Self.buttons(found.flatMap(\.translations))
     }
 
     /// What was found, in a sentence.
@@ -62,19 +62,29 @@ struct TranslationSurvey {
         return most(keys.mapValues(\.count).filter { $0.value > 2 }).map { ($0.key, $0.value) }
     }
 
-    /// What the last part of a button's key is.
-    private static let verbs = [
+    /// What the last part of a button's key is, or its text in English.
+    private static let verbs: Set = [
         "action", "add", "apply", "back", "buy", "cancel", "close", "confirm", "continue", "delete", "done", "edit",
-        "login",
-        "logout", "next", "ok", "open", "order", "remove", "retry", "save", "search", "send", "share", "skip", "submit",
+        "login", "logout", "next", "ok", "open", "order", "remove", "retry", "save", "search", "send", "share", "skip",
+        "submit",
     ]
 
-    private static func buttons(_ keys: Set<String>) -> [String] {
-        let patterns = ["*button*", "*Button*", "*btn*"] + verbs.map { "*.\($0)" }
-        return patterns.filter { text in
-            guard let pattern = try? KeyPattern(text) else { return false }
-            return keys.contains(where: pattern.matches)
+    private static func buttons(_ texts: [Translation]) -> [String] {
+        let keys = Set(texts.map(\.key))
+        let endings = verbs.sorted().flatMap { ["*.\($0)", "*_\($0)"] }
+        let patterns = (["*button*", "*Button*", "*btn*"] + endings).compactMap { try? KeyPattern($0) }
+            .filter { keys.contains(where: $0.matches) }
+        let shown = Set(texts.filter(isButton).map(\.key)).filter { key in
+            !key.isEmpty && !key.contains { "*/".contains($0) } && !patterns.contains { $0.matches(key) }
         }
+        return patterns.map(\.description) + shown.sorted().prefix(limit)
+    }
+
+    /// Whether a text is in English and one word that buttons have.
+    private static func isButton(_ text: Translation) -> Bool {
+        let isEnglish = text.source != nil || ["en", "und"].contains(text.locale.tag.prefix { $0 != "-" })
+        let word = (text.source ?? text.text).filter { !"&_….".contains($0) }
+        return isEnglish && verbs.contains(word.lowercased())
     }
 
     private static func most(_ counts: [String: Int]) -> ArraySlice<(key: String, value: Int)> {

@@ -330,4 +330,14 @@ struct CheckCommandTests {
         #expect(!result.output.contains("No rule limits lines"))
         #expect(result.status == 1)
     }
+
+    @Test("A first rules file has a rule for keys whose names or English texts are those of buttons")
+    func starterFindsButtons() throws {
+        let folder = try Folder([
+            "en.lproj/L.strings": "\"a1\" = \"Cancel\"; \"a2\" = \"A text\"; \"dialog_save\" = \"Keep it\";",
+            "de.lproj/L.strings": "\"a1\" = \"Abbrechen\"; \"a2\" = \"OK\"; \"dialog_save\" = \"Sichern\";",
+        ])
+        #expect(try folder.check("--init").status == 0)
+        #expect(try folder.text(of: "copyfit.yml").contains("    keys: [\"*_save\", \"a1\"]\n    width: 120\n"))
+    }
 }
