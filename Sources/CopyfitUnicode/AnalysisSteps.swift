@@ -46,7 +46,7 @@ struct AnalysisSteps {
             WordRules.breakAnywhere(&analysis, utf8, spacesHang: !rules.spacesTakeRoom)
         }
         if !rules.wraps { analysis.opportunities.removeAll { !$0.isMandatory && Int($0.offset) < utf8.count } }
-        try levels.resolve(utf8, direction, mayRunRightToLeft: scanner.mayRunRightToLeft, into: &analysis)
+        levels.resolve(utf8, direction, mayRunRightToLeft: scanner.mayRunRightToLeft, into: &analysis)
         findScripts(utf8, rules.profile, isASCII: isASCII, into: &analysis.scripts)
     }
 

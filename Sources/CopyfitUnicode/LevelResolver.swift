@@ -1,15 +1,15 @@
 /// Gives a text's embedding levels (UAX #9) as runs. Used by one thread at a time.
 struct LevelResolver {
-    private var box: BidiResolverBox?
-    private var levels: [UInt8] = []
+    private var resolver = BidiResolver()
 
-    /// Replaces the levels of `analysis`. A text of level 0 throughout needs no ICU. O(n).
+    /// Replaces the levels of `analysis`. A text that runs one way throughout has its base level alone, whatever is embedded
+    /// in it, as in browsers. O(n).
     mutating func resolve(
         _ utf8: Span<UInt8>,
         _ direction: BaseDirection,
         mayRunRightToLeft: Bool,
         into analysis: inout ParagraphAnalysis
-    ) throws(AnalysisError) {
+    ) {
         if !analysis.levels.isEmpty { analysis.levels.removeAll(keepingCapacity: true) }
         if !analysis.baseLevels.isEmpty { analysis.baseLevels.removeAll(keepingCapacity: true) }
         guard utf8.count > 0, mayRunRightToLeft || direction == .rightToLeft else {
@@ -18,36 +18,30 @@ struct LevelResolver {
             analysis.baseLevels.append(base)
             return
         }
-        let box = try resolver()
-        box.text.read(utf8)
-        try box.resolver.resolve(box.text, base: direction, levels: &levels)
-        addRuns(of: box.text, to: &analysis)
         var start = 0
-        for paragraph in 0..<box.resolver.paragraphCount {
-            let (end, level) = try box.resolver.paragraph(paragraph)
-            analysis.baseLevels.append(LevelRun(start: UInt32(box.text.utf8Offset(start)), level: level))
+        while start < utf8.count {
+            let end = resolver.resolveParagraph(utf8, from: start, direction)
+            analysis.baseLevels.append(LevelRun(start: UInt32(truncatingIfNeeded: start), level: resolver.baseLevel))
+            addRuns(utf8, from: start, to: &analysis.levels)
             start = end
         }
-    }
-
-    private mutating func resolver() throws(AnalysisError) -> BidiResolverBox {
-        if let box { return box }
-        let opened = try BidiResolverBox()
-        box = opened
-        return opened
-    }
-
-    private func addRuns(of text: borrowing UTF16Text, to analysis: inout ParagraphAnalysis) {
-        var last: UInt8?
-        for index in 0..<text.count where levels[index] != last {
-            last = levels[index]
-            analysis.levels.append(LevelRun(start: UInt32(text.utf8Offset(index)), level: levels[index]))
+        let base = analysis.baseLevels[0]
+        if analysis.levels.allSatisfy({ $0.level & 1 == base.level }) {
+            analysis.levels.removeAll(keepingCapacity: true)
+            analysis.levels.append(base)
         }
     }
-}
 
-private final class BidiResolverBox {
-    let resolver: BidiResolver
-    var text = UTF16Text()
-    init() throws(AnalysisError) { resolver = try BidiResolver() }
+    /// Adds the runs of the paragraph that begins at an offset.
+    private func addRuns(_ utf8: Span<UInt8>, from start: Int, to runs: inout [LevelRun]) {
+        var last = runs.last?.level
+        var offset = start
+        for level in resolver.levels {
+            if level != last {
+                runs.append(LevelRun(start: UInt32(truncatingIfNeeded: offset), level: level))
+                last = level
+            }
+            _ = decodeUTF8(utf8, &offset)
+        }
+    }
 }

@@ -11,13 +11,12 @@ struct UnicodeFile {
     let newerCount: Int
     /// The version in the first line: "15.0".
     let version: String
-    private let all: [Substring]
 
     private static let folder = "/usr/share/unicode"
 
     init(_ name: String) throws {
         let text = try String(contentsOfFile: "\(Self.folder)/\(name)", encoding: .utf8)
-        all = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let all = text.split(separator: "\n", omittingEmptySubsequences: false)
         let stem = name.split(separator: "/").last.map { String($0.dropLast(4)) } ?? ""
         version = all[0].dropFirst("# \(stem)-".count).split(separator: ".").prefix(2).joined(separator: ".")
         let held = Self.withoutComments(all)
@@ -31,14 +30,7 @@ struct UnicodeFile {
     /// The file and what it is held against, for what a test prints.
     var description: String {
         let newer = newerCount == 0 ? "" : ", \(newerCount) left out whose characters are newer"
-        return
-            "\(version) against Unicode \(UnicodeVersions.linked.unicode) and ICU \(UnicodeVersions.linked.icu)\(newer)"
-    }
-
-    /// The lines from the comment that holds `title` to the next ruled line.
-    func lines(under title: String) -> [Substring] {
-        let section = all.drop { !$0.contains(title) }.prefix { !$0.hasPrefix("####") }
-        return Self.withoutComments(section)
+        return "\(version) against Unicode \(UnicodeVersions.linked.unicode)\(newer)"
     }
 
     private static func withoutComments(_ lines: some Sequence<Substring>) -> [Substring] {

@@ -38,7 +38,7 @@ struct BoundaryScan {
             let start = index
             let character = CharacterRecord(decodeUTF8(utf8, &index))
             scripts.take(character)
-            rightToLeft = rightToLeft || character.canRunRightToLeft
+            rightToLeft = rightToLeft || character.bidiClass.isOf(.turning)
             let isWhole = grapheme.read(character)
             if isWhole {
                 ends[endCount] = UInt32(truncatingIfNeeded: start)

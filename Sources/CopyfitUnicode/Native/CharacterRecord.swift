@@ -29,9 +29,8 @@ struct CharacterRecord {
     /// Whether the character may be a paired bracket.
     var mayBeBracket: Bool { cunicode_line_traits_of(bits) & UInt32(CUNICODE_HAS_BRACKETS) != 0 }
 
-    /// Whether the character can give text a level other than 0: Bidi_Class R, AL, AN and what begins an embedding, an
-    /// override or an isolate.
-    @inline(__always) var canRunRightToLeft: Bool { 0x0038_F822 >> cunicode_bidi_class(bits) & 1 != 0 }
+    /// Bidi_Class.
+    @inline(__always) var bidiClass: BidiClass { BidiClass(rawValue: 1 << cunicode_bidi_class(bits)) }
 
     /// The Script.
     var script: Script { Script(number: Int32(truncatingIfNeeded: cunicode_script(bits))) }
