@@ -13,6 +13,7 @@ import grapheme_rules
 import line_classes
 import line_rules
 import scripts
+from c_source import Source
 from database import LIMIT, VERSION, Database
 
 TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
@@ -26,27 +27,6 @@ NOTICE = f"""/* Written by Scripts/unicode/tables.py from the Unicode Character 
 BIDI_CLASSES = "L R EN ES ET AN CS B S WS ON LRE LRO AL RLE RLO PDF NSM BN FSI LRI RLI PDI".split()
 # Characters per block of the table: as many as differ in the last byte of UTF-8.
 BLOCK = 64
-
-
-class Source:
-    """The lines of a C file and the sizes of its arrays."""
-
-    def __init__(self):
-        self.lines, self.size = [], 0
-
-    def array(self, kind, name, values):
-        width = {"uint8_t": 1, "uint16_t": 2, "uint32_t": 4}[kind]
-        assert max(values) < 1 << 8 * width, name
-        self.size += width * len(values)
-        self.lines.append(f"const {kind} cunicode_{name}[{len(values)}] = {{")
-        line = "   "
-        for value in values:
-            text = f" {value},"
-            if len(line) + len(text) > 118:
-                self.lines.append(line)
-                line = "   "
-            line += text
-        self.lines += [line, "};", ""]
 
 
 def blocks_of(values):
@@ -146,8 +126,7 @@ def main():
     write_grapheme_machine(source)
     source.array("uint8_t", "line_traits", [line_classes.traits(name) for name in line_names])
     scripts.write_brackets(database, lines, source)
-    with open(os.path.join(TOP, TARGET, "cunicode.c"), "w", encoding="utf-8") as file:
-        file.write(NOTICE + '#include "cunicode.h"\n\n' + "\n".join(source.lines).rstrip() + "\n")
+    source.write(os.path.join(TOP, TARGET, "cunicode.c"), NOTICE)
     with open(os.path.join(TOP, TARGET, "include/cunicode_sizes.h"), "w", encoding="utf-8") as file:
         file.write(NOTICE + f"""#ifndef CUNICODE_SIZES_H
 #define CUNICODE_SIZES_H

@@ -4,6 +4,7 @@ struct AnalysisSteps {
     private var scripts = ScriptItemizer()
     private var languages: [(name: String, language: LineLanguage)] = []
     private var dictionaries = DictionaryBreaks()
+    private var phrases = PhraseBreaks()
     private var levels = LevelResolver()
 
     private static let languageLimit = 8
@@ -21,7 +22,7 @@ struct AnalysisSteps {
         let isWeb = rules.profile == .web
         let isASCII = BoundaryScanner.isASCII(utf8)
         scan(utf8, isWeb ? language.browserTailoring : language.tailoring, isASCII: isASCII, into: &analysis)
-        try divideWords(utf8, language, &analysis.opportunities)
+        divideWords(utf8, language, &analysis.opportunities)
         if isWeb {
             BrowserRules.revise(&analysis.opportunities, utf8, breaksAfterEachSpace: rules.spacesTakeRoom)
             BrowserRules.partSpaces(&analysis.graphemes, utf8)
@@ -78,9 +79,9 @@ struct AnalysisSteps {
         _ utf8: Span<UInt8>,
         _ language: LineLanguage,
         _ opportunities: inout [BreakOpportunity]
-    ) throws(AnalysisError) {
-        if !scanner.words.isEmpty { try dictionaries.divide(scanner.words, utf8, &opportunities) }
-        if let phrases = language.phrases { try dictionaries.keepPhrasesWhole(of: phrases, utf8, &opportunities) }
+    ) {
+        if !scanner.words.isEmpty { dictionaries.divide(scanner.words, utf8, &opportunities) }
+        if language.keepsPhrasesWhole { phrases.divide(utf8, &opportunities) }
     }
 
     private mutating func findScripts(

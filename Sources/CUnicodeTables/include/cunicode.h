@@ -26,6 +26,12 @@ CUNICODE_TABLE uint8_t cunicode_line_traits[];
 CUNICODE_TABLE uint8_t cunicode_grapheme_machine[];
 CUNICODE_TABLE uint16_t cunicode_brackets[];
 CUNICODE_TABLE uint32_t cunicode_counterparts[];
+CUNICODE_TABLE uint32_t cunicode_word_edges[];
+CUNICODE_TABLE uint32_t cunicode_word_roots[];
+CUNICODE_TABLE uint64_t cunicode_phrase_keys[];
+CUNICODE_TABLE int16_t cunicode_phrase_weights[];
+CUNICODE_TABLE uint16_t cunicode_phrase_starts[];
+CUNICODE_TABLE int32_t cunicode_phrase_bias;
 
 /* A record: line break class (7 bits), grapheme class (5), set of scripts (9), Bidi_Class as ICU numbers it (5), and
  * the properties below. */
@@ -107,5 +113,31 @@ static inline uint32_t cunicode_ascii_line_step(uint32_t state, uint32_t charact
 static inline uint32_t cunicode_grapheme_step(uint32_t state, uint32_t record) {
     return cunicode_grapheme_machine[(state & 0x7F) << 5 | (record >> 7 & 0x1F)];
 }
+
+/* The words of four languages, each a graph that begins at a node. An edge has a letter, counted from the first character of
+ * the language's block, in its low 8 bits, the number of the node it leads to from bit 10 on, and the bits below. */
+enum { CUNICODE_THAI, CUNICODE_LAO, CUNICODE_BURMESE, CUNICODE_KHMER };
+enum {
+    CUNICODE_WORD_ENDS = 1 << 8, /* A word ends with the letter */
+    CUNICODE_LAST_EDGE = 1 << 9, /* The node's last edge */
+};
+
+static inline uint32_t cunicode_word_root(uint32_t language) { return cunicode_word_roots[language]; }
+
+/* A node's edge with a letter; 0 if there is none. Node 0 has none. O(n) in its edges, the commonest of which are first. */
+static inline uint32_t cunicode_word_edge(uint32_t node, uint32_t letter) {
+    for (uint32_t index = node;; index++) {
+        uint32_t edge = cunicode_word_edges[index];
+        if ((edge & 0xFF) == letter) return edge;
+        if (edge & CUNICODE_LAST_EDGE) return 0;
+    }
+}
+
+/* What one to three characters, 16 bits each, say for the start of a Japanese phrase, by the number of a feature: six of single
+ * characters, three of two, four of three. 0 for characters the model does not list. O(log n). */
+int32_t cunicode_phrase_weight(uint32_t feature, uint64_t characters);
+
+/* What the model says against it beforehand. */
+static inline int32_t cunicode_phrase_start(void) { return cunicode_phrase_bias; }
 
 #endif

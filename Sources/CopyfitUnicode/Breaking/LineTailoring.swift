@@ -19,8 +19,8 @@ struct LineLanguage {
     private let kind: Kind
     /// The keyword `lb` or `u-lb-`, or what the text asks for.
     private var stated: LineStrictness?
-    /// The language to find phrases with where lines of Japanese end between phrases only (`lw=phrase`).
-    let phrases: String?
+    /// Whether lines of Japanese end between phrases only (`lw=phrase`).
+    let keepsPhrasesWhole: Bool
     /// Whether words are kept whole (`lw=keepall`), as `WordBreak.keepAll` does.
     let keepsWordsWhole: Bool
 
@@ -37,7 +37,7 @@ struct LineLanguage {
         case nil, "normal", "phrase", "keepall": break
         case let other?: throw .unknownKeyword(language: language, key: "lw", value: other)
         }
-        phrases = kind == .japanese && tag.keywords["lw"] == "phrase" ? LanguageTag.spelling(of: language) : nil
+        keepsPhrasesWhole = kind == .japanese && tag.keywords["lw"] == "phrase"
         keepsWordsWhole = tag.keywords["lw"] == "keepall"
     }
 

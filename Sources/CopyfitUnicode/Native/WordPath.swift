@@ -1,0 +1,25 @@
+import CUnicodeTables
+
+/// A way through the words of a language, letter by letter.
+struct WordPath {
+    private var edge: UInt32
+    private let firstCharacter: UInt32
+
+    /// Before the first letter.
+    init(_ language: WordLanguage) {
+        edge = cunicode_word_root(language.rawValue) << 10
+        firstCharacter = language.firstCharacter
+    }
+
+    /// Reads the next letter; false if no word goes on with it. O(1) on average.
+    mutating func read(_ character: UInt16) -> Bool {
+        let letter = UInt32(character) &- firstCharacter
+        edge = letter < 0xFF ? cunicode_word_edge(edge >> 10, letter) : 0
+        return edge != 0
+    }
+
+    /// Whether what has been read is a word.
+    var isWord: Bool { edge & UInt32(CUNICODE_WORD_ENDS) != 0 }
+    /// Whether longer words begin with it.
+    var goesOn: Bool { edge >> 10 != 0 }
+}
