@@ -56,7 +56,6 @@ let package = Package(
     targets: [
         // C
         .target(name: "CUnicodeTables", exclude: ["LICENSE-Unicode.txt"]),
-        .target(name: "CICU", dependencies: ["CUnicodeTables"]),
         .systemLibrary(
             name: "CHarfBuzz",
             pkgConfig: "harfbuzz",
@@ -94,7 +93,7 @@ let package = Package(
         .target(name: "CopyfitLanguages", swiftSettings: house),
         .target(
             name: "CopyfitUnicode",
-            dependencies: ["CICU", "CUnicodeTables", "CopyfitLanguages"],
+            dependencies: ["CUnicodeTables", "CopyfitLanguages"],
             swiftSettings: house
         ),
         .target(

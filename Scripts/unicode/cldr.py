@@ -23,6 +23,7 @@ NOTICE = f"""// Written by Scripts/unicode/cldr.py from CLDR {VERSION}. Do not e
 """
 # What is read, and its SHA-256.
 FILES = {
+    "likelySubtags.xml": "b0049bc6420715b1e3010f43d95745dca227c5aa60357d1d89a1bdcb06287312",
     "ordinals.xml": "129bf4aa6f41d47931bf908ebaa261ec0b73b768f1fe3be90c06ab11fb49880a",
     "plurals.xml": "d701d8b461afd2ba5eb21f9c1d645c8a661de225596afcf0f492ee36c69d727d",
     "supplementalMetadata.xml": "36e807ce72b15304dd993f132216f408351be1c4376edaa2fe9e9547e2efcac1",
@@ -63,6 +64,21 @@ def write_codes(metadata):
     ])
 
 
+def write_regions(subtags):
+    """Where each language that CLDR itself knows of is mostly spoken; rows taken over from others are left out."""
+    pairs = []
+    for row in ElementTree.fromstring(subtags).iter("likelySubtag"):
+        language, region = row.get("from"), row.get("to").split("_")[-1]
+        if language.isalpha() and language != "und" and row.get("origin") is None:
+            pairs.append(f"{language} {region}")
+    rows = ["        " + " ".join(pairs[start:start + 14]) for start in range(0, len(pairs), 14)]
+    write(f"{TARGET}/Tags/LikelyRegions+Table.swift", [
+        NOTICE + "extension LikelyRegions {",
+        "    /// Languages, each with the region where it is mostly spoken (CLDR's likely subtags).",
+        '    static let table = """', *rows, '        """', "}",
+    ])
+
+
 def write_rules(kind, sets):
     write(f"{TARGET}/Plurals/PluralRules+{kind.capitalize()}.swift", [
         NOTICE + "extension PluralRules {",
@@ -89,6 +105,7 @@ def write_samples(sets):
 def main():
     texts = read(sys.argv[1])
     write_codes(texts["supplementalMetadata.xml"])
+    write_regions(texts["likelySubtags.xml"])
     sets = {kind: plural_rules.rule_sets(texts[name]) for kind, name in KINDS.items()}
     for kind, of_kind in sets.items():
         write_rules(kind, of_kind)

@@ -9,13 +9,11 @@ package enum VersionText {
     /// One line for Copyfit and one for each library.
     package static var text: String {
         let fonts = FontLibraryVersions.linked
-        let unicode = UnicodeVersions.linked
         return """
             copyfit \(copyfit)
             HarfBuzz \(fonts.harfBuzz)
             FreeType \(fonts.freeType)
-            ICU \(unicode.icu)
-            Unicode \(unicode.unicode)
+            Unicode \(UnicodeVersions.linked.unicode)
             """
     }
 }

@@ -1,13 +1,10 @@
 /// Why a text could not be analysed.
 ///
 /// Analysis of a `String` never fails because of its content: every sequence of Unicode scalars has boundaries, levels
-/// and scripts. Errors come only from limits of the machine and of the offsets.
+/// and scripts. Errors come only from the limit of the offsets and from the language.
 public enum AnalysisError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The text has more UTF-8 bytes than offsets can express. `limit` is the maximum length.
     case textTooLong(utf8Count: Int, limit: Int)
-    /// An ICU call failed; `status` is its own name for the reason, e.g. `U_MEMORY_ALLOCATION_ERROR`.
-    case icu(operation: String, status: String)
-
     /// The language is not a BCP 47 tag.
     case unknownLanguage(String)
     /// A keyword of the language that decides about line breaks, `lb` or `lw`, has a value that means nothing.
@@ -24,8 +21,6 @@ public enum AnalysisError: Error, Equatable, Sendable, CustomStringConvertible {
                 + (key == "lb"
                     ? "(how strictly lines are broken): give strict, normal or loose."
                     : "(how words are broken): give normal, phrase or keepall.")
-        case .icu(let operation, let status):
-            "ICU could not \(operation) (\(status)): check that libicu is installed and its data are of its version."
         }
     }
 }

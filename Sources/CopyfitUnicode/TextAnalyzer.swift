@@ -1,24 +1,23 @@
 /// Finds out what a text's characters are: line break opportunities (UAX #14), graphemes (UAX #29), bidi levels (UAX #9)
 /// and scripts (UAX #24), by tables of one pinned version of Unicode.
 ///
-/// ICU is asked for what is no table: the words of scripts written without spaces, the phrases of Japanese, and the levels
-/// of text that is not all left to right. The first of the five text steps (analyze, itemize, shape, break, align). It
-/// knows neither fonts nor widths. It owns ICU's iterators and its own scratch, so use one per thread; it is not
-/// `Sendable`.
+/// Words of scripts written without spaces and phrases of Japanese are found by tables too. The first of the five text steps
+/// (analyze, itemize, shape, break, align). It knows neither fonts nor widths. It owns its scratch, so use one per thread; it
+/// is not `Sendable`.
 public final class TextAnalyzer {
     private var steps = AnalysisSteps()
 
-    /// The largest text that can be analysed, in UTF-8 bytes: ICU counts in `Int32`.
+    /// The largest text that can be analysed, in UTF-8 bytes.
     public static let utf8Limit = 1 << 29
 
-    /// An analyzer without iterators; each is opened when first needed.
+    /// An analyzer without scratch; it grows with the texts.
     public init() {}
 
     /// Analyses one text into `analysis`, replacing its content.
     ///
     /// - Parameters:
     ///   - utf8: well-formed UTF-8.
-    ///   - language: A name that `LanguageTag` takes: BCP 47 with its keywords (`"ja-u-lb-strict"`), an ICU locale
+    ///   - language: A name that `LanguageTag` takes: BCP 47 with its keywords (`"ja-u-lb-strict"`), a locale with keywords
     ///     (`"ja@lb=strict"`), `"und"`.
     ///   - direction: where levels start.
     ///   - rules: where lines may end, in addition to the language.

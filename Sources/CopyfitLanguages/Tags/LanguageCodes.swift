@@ -1,11 +1,6 @@
 /// Codes of languages that have a shorter or newer one.
 enum LanguageCodes {
-    private static let replacements: [String: String] = {
-        let codes = table.split { $0 == " " || $0 == "\n" }.map(String.init)
-        return Dictionary(
-            uniqueKeysWithValues: stride(from: 0, to: codes.count, by: 2).map { (codes[$0], codes[$0 + 1]) }
-        )
-    }()
+    private static let replacements = pairs(of: table)
 
     /// The code that BCP 47 has for a language of two or three letters in lower case: `he` for `iw`, `de` for `deu` and `ger`.
     static func canonical(_ code: String) -> String {

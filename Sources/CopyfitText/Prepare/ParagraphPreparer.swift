@@ -45,7 +45,7 @@ public final class ParagraphPreparer: Sendable {
     ///     without shaping the text again. A text that is only measured, with its words whole, does not need them.
     /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a look-up if the text is in the
     ///   cache.
-    /// - Throws: `TextError.invalidSize`, `.invalidDevicePixelRatio`, `.analysis` for texts beyond ICU's offsets,
+    /// - Throws: `TextError.invalidSize`, `.invalidDevicePixelRatio`, `.analysis` for texts beyond the analyser's offsets,
     ///   `.wordTooLong`, `.font` if a face after the primary one cannot be opened, `.tooManyGlyphs` for fonts whose
     ///   lookups multiply glyphs without end.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {

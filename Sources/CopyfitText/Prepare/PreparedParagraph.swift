@@ -184,8 +184,7 @@ extension PreparedParagraph {
     private func makeDetail() -> ParagraphDetail {
         pool.withWorkspace { workspace in
             let utf8 = source.text.utf8Span.span
-            // Preparation has found graphemes in this very text; only a lack of memory can keep ICU from finding them
-            // again.
+            // Preparation has found graphemes in this very text.
             let ends = (try? workspace.analyzer.graphemes(of: utf8, profile: source.breakRules.profile)) ?? []
             var builder = DetailBuilder()
             for (index, segment) in segments.enumerated() {

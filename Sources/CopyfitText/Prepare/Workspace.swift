@@ -2,7 +2,7 @@ import CopyfitFonts
 import CopyfitUnicode
 import Synchronization
 
-/// Everything preparation needs besides its input: ICU's iterators, HarfBuzz's buffer and fonts, and scratch memory.
+/// Everything preparation needs besides its input: the analyser, HarfBuzz's buffer and fonts, and scratch memory.
 ///
 /// `@unchecked Sendable`: one thread uses a workspace at a time, between taking it from the pool and giving it back.
 final class Workspace: @unchecked Sendable {

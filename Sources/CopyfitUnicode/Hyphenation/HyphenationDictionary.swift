@@ -20,7 +20,7 @@ public final class HyphenationDictionary: Sendable {
     /// No word of a language is longer; anything longer is not divided.
     private static let longestWord = 256
 
-    /// Opens a pattern file in UTF-8 or in a single-byte charset that ICU supports. O(n) in the file's bytes;
+    /// Opens a pattern file in UTF-8 or in a single-byte charset that the system's iconv knows. O(n) in the file's bytes;
     /// milliseconds.
     ///
     /// - Throws: `HyphenationError.unreadable`, `.unknownEncoding`.
@@ -62,7 +62,7 @@ public final class HyphenationDictionary: Sendable {
     private static func names(ofLanguage language: String) -> [String] {
         guard let tag = LanguageTag(language), tag.language != "und" else { return [] }
         let name = tag.namedSubtags.joined(separator: "_")
-        guard name == tag.language, let region = likelyRegion(ofLanguage: name) else { return [name] }
+        guard name == tag.language, let region = LikelyRegions.region(ofLanguage: name) else { return [name] }
         return [name, "\(name)_\(region)"]
     }
 

@@ -1,9 +1,8 @@
-import CICU
 import CUnicodeTables
 
-/// A script of Unicode (UAX #24), by ICU's number.
+/// A script of Unicode (UAX #24), by the number that ICU's `UScriptCode` has for it.
 public struct Script: Hashable, Sendable {
-    /// ICU's `UScriptCode`. Common is 0, Inherited 1.
+    /// Common is 0, Inherited 1.
     public let number: Int32
 
     /// The script with ICU's number.
@@ -38,7 +37,10 @@ public enum CharacterProperties {
     public static func isEmoji(_ character: UInt32) -> Bool { CharacterRecord(character).isEmoji }
 
     /// The lower-case form where it is one character (Simple_Lowercase_Mapping), otherwise the character itself.
-    static func lowercase(_ character: UInt32) -> UInt32 { cicu_lowercase(character) }
+    static func lowercase(_ character: UInt32) -> UInt32 {
+        // The full mapping of U+0130 alone has more characters, of which the first is the simple one.
+        Unicode.Scalar(character)?.properties.lowercaseMapping.unicodeScalars.first?.value ?? character
+    }
 
     /// The counterpart of a bracket and whether the character opens or closes (UAX #9, Bidi_Paired_Bracket).
     static func bracket(_ character: UInt32) -> (counterpart: UInt32, isOpening: Bool, isClosing: Bool) {

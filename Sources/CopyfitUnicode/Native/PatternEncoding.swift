@@ -1,25 +1,23 @@
-import CICU
-
 /// How a pattern file encodes its letters.
 enum PatternEncoding: Sendable {
     case utf8
     /// A single-byte charset, such as ISO 8859: the byte of each character.
     case singleByte([UInt32: UInt8])
 
-    /// The encoding of a name such as `UTF-8` or `ISO8859-1`; nil if ICU has no such single-byte charset.
+    /// The encoding of a name such as `UTF-8` or `ISO8859-1`; nil if the system knows no such single-byte charset.
     init?(named name: String) {
         if name == "UTF-8" {
             self = .utf8
             return
         }
-        let undefined: UInt16 = 0xFFFD
-        var characters = [UInt16](repeating: undefined, count: 256)
-        var status: Int32 = 0
-        unsafe cicu_single_byte_characters(name, &characters, &status)
-        guard !name.isEmpty, status <= 0 else { return nil }
+        guard let conversion = ByteConversion(from: name) else { return nil }
         var bytes: [UInt32: UInt8] = [:]
-        for byte in UInt8.min...UInt8.max where characters[Int(byte)] != undefined {
-            bytes[UInt32(characters[Int(byte)])] = byte
+        for byte in UInt8.min...UInt8.max {
+            switch conversion.character(byte) {
+            case .character(let character): bytes[character] = byte
+            case .none: break
+            case .partOfCharacter: return nil
+            }
         }
         self = .singleByte(bytes)
     }

@@ -5,7 +5,7 @@ extension LineSearch {
     /// a few words ahead.
     private static let lookahead = 1024
 
-    /// How many opportunities after the last that may fit are analysed. ICU's dictionaries consider three words
+    /// How many opportunities after the last that may fit are analysed. Dictionaries consider three words
     /// together.
     private static let entriesAhead = 8
 
@@ -75,7 +75,7 @@ extension LineSearch {
         rules.hyphenation = nil
         let divisions = paragraph.columns.hyphens.divisions(inside: byte..<end).map { Int($0) }
         let found = paragraph.pool.withWorkspace { workspace in
-            // Preparation has analysed this very text; only a lack of memory can keep ICU from analysing it again.
+            // Preparation has analysed this very text.
             try? workspace.analyzer.analyze(
                 paragraph.source.text.utf8Span.span.extracting(byte..<end),
                 language: paragraph.source.runs[0].style.language,
