@@ -8,7 +8,6 @@ package_of_module() {
     case $1 in
         harfbuzz) echo libharfbuzz-dev ;;
         freetype2) echo libfreetype-dev ;;
-        icu-uc) echo libicu-dev ;;
         fontconfig) echo libfontconfig-dev ;;
         harfbuzz-subset) echo libharfbuzz-dev ;;
         cairo-pdf) echo libcairo2-dev ;;
@@ -63,14 +62,14 @@ missing_packages() {
     [ -e /usr/include/stdlib.h ] || echo libc6-dev
     ls /usr/lib/gcc/*/*/libstdc++.so >/dev/null 2>&1 || echo libstdc++-12-dev
     for library in $(missing_libraries); do package_of_library "$library"; done
-    for module in harfbuzz harfbuzz-subset freetype2 icu-uc fontconfig cairo-pdf libturbojpeg libdeflate; do
+    for module in harfbuzz harfbuzz-subset freetype2 fontconfig cairo-pdf libturbojpeg libdeflate; do
         pkg-config --exists "$module" 2>/dev/null || package_of_module "$module"
     done
     if [ "$purpose" = docs ]; then command -v python3 >/dev/null || echo python3; fi
     if [ "$purpose" = dist ]; then command -v xz >/dev/null || echo xz-utils; fi
     if [ "$purpose" = library ]; then
         python3 -m pip --version >/dev/null 2>&1 || echo python3-pip
-        [ -e "$(pkg-config --variable=libdir icu-uc)/libbz2.a" ] || echo libbz2-dev
+        [ -e "$(pkg-config --variable=libdir freetype2)/libbz2.a" ] || echo libbz2-dev
     fi
     if [ "$purpose" = test ]; then
         [ -e /usr/share/unicode/BidiTest.txt ] || echo unicode-data
@@ -127,7 +126,7 @@ freetype_version() {
 
 say_versions() {
     echo "setup: HarfBuzz $(pkg-config --modversion harfbuzz), FreeType $(freetype_version)," \
-        "ICU $(pkg-config --modversion icu-uc), Fontconfig $(pkg-config --modversion fontconfig)"
+        "Fontconfig $(pkg-config --modversion fontconfig)"
 }
 
 purpose=${1:-build}

@@ -22,7 +22,7 @@ PLATFORM = f"manylinux_2_35_{platform.machine()}"
 LARGE = ["NotoSansCJK"]
 # The fonts' origins; the texts of their licences are beside them.
 FONT_LICENCE = REPOSITORY / "Fonts/README.md"
-# Copyfit and Swift; the fonts; HarfBuzz; ICU; FreeType; Brotli, bzip2, libpng, zlib; C++'s runtime.
+# Copyfit and Swift; the fonts; HarfBuzz; Unicode's tables; FreeType; Brotli, bzip2, libpng, zlib; C++'s runtime.
 LICENCES = (
     "Apache-2.0 AND OFL-1.1 AND MIT-Modern-Variant AND Unicode-3.0 AND FTL AND MIT AND bzip2-1.0.6 AND libpng-2.0 AND Zlib"
     " AND GPL-3.0-or-later WITH GCC-exception-3.1"

@@ -4,8 +4,8 @@
 set -eu
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
-libraries=$(pkg-config --variable=libdir icu-uc)
-for name in icuuc freetype png16 brotlidec brotlicommon bz2 z; do
+libraries=$(pkg-config --variable=libdir freetype2)
+for name in freetype png16 brotlidec brotlicommon bz2 z; do
     file=$libraries/lib$name.a
     [ -e "$file" ] || { echo "archives: there is no $file: install the package with the static library" >&2; exit 1; }
     copy=$folder/lib$name.a

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the C library in FOLDER: build.sh FOLDER. It has libcopyfit.so, libcopyfit.a, copyfit.h and copyfit.pc, with Swift's runtime,
-# HarfBuzz, FreeType and ICU inside. With HARFBUZZ=system the library loads the system's HarfBuzz, FreeType, fontconfig and ICU.
+# HarfBuzz and FreeType inside. With HARFBUZZ=system the library loads the system's HarfBuzz, FreeType and fontconfig.
 set -eu
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
@@ -12,14 +12,12 @@ version=$(sed -n 's/.*static let copyfit = "\(.*\)"/\1/p' Sources/CopyfitRecords
 kind=${HARFBUZZ:-bundled}
 products=.build/library-$kind
 
-static=
 inside=
 outside="-lharfbuzz -lfreetype -lfontconfig"
 if [ "$kind" = bundled ]; then
     Scripts/library/parts.sh "$parts"
     PKG_CONFIG_PATH=$parts/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
     export PKG_CONFIG_PATH
-    static="-Xcc -DCICU_STATIC"
     inside="$(echo "$parts"/objects/*.o) $(Scripts/library/archives.sh "$parts/archives")"
     outside=
 fi
@@ -27,7 +25,7 @@ fi
 rm -f "$products/release/libCopyfitC.a"
 # Without the trait the generated accessor of the fonts, and with it Foundation, is left out.
 # shellcheck disable=SC2086
-swift build -c release --disable-default-traits --scratch-path "$products" --product CopyfitC $static \
+swift build -c release --disable-default-traits --scratch-path "$products" --product CopyfitC \
     -Xswiftc -Xfrontend -Xswiftc -function-sections
 
 # Not by swiftc, which would load every library that a module map names.

@@ -10,8 +10,8 @@ cp LICENSE "$folder/Copyfit.txt"
 cp Sources/CUnicodeTables/LICENSE-Unicode.txt "$folder/Unicode.txt"
 cp "$usr/share/swift/LICENSE.txt" "$folder/Swift.txt"
 cp "$parts/harfbuzz/COPYING" "$folder/HarfBuzz.txt"
-libraries=$(pkg-config --variable=libdir icu-uc)
-for name in icuuc freetype png16 brotlidec bz2 z; do
+libraries=$(pkg-config --variable=libdir freetype2)
+for name in freetype png16 brotlidec bz2 z; do
     package=$(dpkg -S "$libraries/lib$name.a" | sed 's/[:,].*//')
     cp "/usr/share/doc/$package/copyright" "$folder/$package.txt"
 done

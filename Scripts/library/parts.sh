@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes what the C library has inside besides Copyfit: parts.sh FOLDER. HarfBuzz is built from the sources in PyPI's uharfbuzz, so that
-# it is the same everywhere; ICU and FreeType are the distribution's static libraries. FOLDER/pkgconfig then names them,
+# it is the same everywhere; FreeType is the distribution's static library. FOLDER/pkgconfig then names them,
 # FOLDER/objects has what is linked. What is there already is not made again.
 set -eu
 mkdir -p "$1/objects" "$1/pkgconfig"
@@ -35,22 +35,3 @@ PC
 for name in fontconfig variables; do
     "$clang" -O2 -fPIC -fvisibility=hidden -c "Scripts/library/$name.c" -o "$folder/objects/$name.o"
 done
-
-# ICU's data
-if [ ! -e "$folder/objects/icudata.o" ]; then
-    archive=$(pkg-config --variable=libdir icu-uc)/libicudata.a
-    symbol=$(nm --defined-only "$archive" 2>/dev/null | sed -n 's/^.* R \(icudt[0-9]*_dat\)$/\1/p')
-    ar p "$archive" >"$folder/icudata.member"
-    objcopy -O binary --only-section=.rodata "$folder/icudata.member" "$folder/icudata.whole"
-    swiftc -o "$folder/icudata.filter" Scripts/icu/*.swift
-    "$folder/icudata.filter" "$folder/icudata.whole" "$folder/icudata.kept" text
-    "$clang" -c -x assembler - -o "$folder/objects/icudata.o" <<ASSEMBLY
-.section .rodata.$symbol, "a"
-.globl $symbol
-.hidden $symbol
-.balign 16
-$symbol: .incbin "$folder/icudata.kept"
-.section .note.GNU-stack, ""
-ASSEMBLY
-    rm "$folder"/icudata.*
-fi

@@ -1,7 +1,7 @@
 /* What the distribution's static libraries lack in a shared library that is to run on other systems.
  *
  * Variables of libc that their code reads at a fixed distance, which a shared library cannot have: archives.sh gives the places in
- * that code these names. ICU uses the time zone only for dates, which Copyfit does not ask for.
+ * that code these names.
  *
  * arc4random, which glibc has since 2.36: the C++ library has a use for it that Copyfit has not. */
 #include <stdint.h>

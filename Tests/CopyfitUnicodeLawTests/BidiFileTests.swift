@@ -97,7 +97,9 @@ struct BidiFileTests {
         return VisualOrder.reordered(found) { $0.level }.map(\.index)
     }
 
-    private func indices(_ order: Substring) -> [Int] { order.split(whereSeparator: \.isWhitespace).compactMap { Int($0) } }
+    private func indices(_ order: Substring) -> [Int] {
+        order.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    }
 
     /// One character of each bidi class (UnicodeData.txt).
     private static let representative: [Substring: UInt32] = [

@@ -31,7 +31,8 @@ struct BidiClass: OptionSet {
     static let rightToLeft: BidiClass = [.r, .en, .an]
     static let initiators: BidiClass = [.lri, .rli, .fsi]
     static let isolates: BidiClass = [.lri, .rli, .fsi, .pdi]
-    static let embeddings: BidiClass = [.lre, .rle, .lro, .rlo]
+    /// What begins embeddings, overrides and isolates.
+    static let explicit: BidiClass = [.lre, .rle, .lro, .rlo, .lri, .rli, .fsi]
     /// What rule X9 removes.
     static let removed: BidiClass = [.lre, .rle, .lro, .rlo, .pdf, .bn]
     /// NI of rules N1 and N2.

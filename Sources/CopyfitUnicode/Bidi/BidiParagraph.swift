@@ -8,23 +8,51 @@ struct BidiParagraph {
     /// paragraph has no initiator.
     private(set) var matches: [Int32] = []
 
+    /// The most bytes that are read before there is room for what they may hold.
+    private static let windowSize = 4096
+
     /// Replaces the characters by those from an offset to the end of the paragraph, and returns that end.
     mutating func read(_ utf8: Span<UInt8>, from start: Int) -> Int {
         characters.removeAll(keepingCapacity: true)
         classes.removeAll(keepingCapacity: true)
         seen = BidiClass()
         var index = start
-        while index < utf8.count {
-            let character = decodeUTF8(utf8, &index)
-            let bidiClass = CharacterRecord(character).bidiClass
-            characters.append(character)
-            classes.append(bidiClass)
-            seen.insert(bidiClass)
-            let isCarriageReturn = character == 0x0D && index < utf8.count && utf8[index] == 0x0A
-            if bidiClass == .b, !isCarriageReturn { break }
+        var isAtEnd = false
+        while index < utf8.count, !isAtEnd {
+            isAtEnd = Self.readWindow(utf8, &index, &characters, &classes, &seen)
         }
         matchIsolates()
         return index
+    }
+
+    /// Reads what begins in the next window; whether the paragraph ends there.
+    private static func readWindow(
+        _ utf8: Span<UInt8>,
+        _ index: inout Int,
+        _ characters: inout [UInt32],
+        _ classes: inout [BidiClass],
+        _ seen: inout BidiClass
+    ) -> Bool {
+        let end = min(utf8.count, index + windowSize)
+        var count = classes.count
+        characters.append(contentsOf: repeatElement(0, count: end - index))
+        classes.append(contentsOf: repeatElement(.l, count: end - index))
+        var characterSpan = characters.mutableSpan
+        var classSpan = classes.mutableSpan
+        var isAtEnd = false
+        while index < end, !isAtEnd {
+            let character = decodeUTF8(utf8, &index)
+            let bidiClass = CharacterRecord(character).bidiClass
+            characterSpan[count] = character
+            classSpan[count] = bidiClass
+            seen.formUnion(bidiClass)
+            count &+= 1
+            let isCarriageReturn = character == 0x0D && index < utf8.count && utf8[index] == 0x0A
+            isAtEnd = bidiClass == .b && !isCarriageReturn
+        }
+        characters.removeLast(characters.count - count)
+        classes.removeLast(classes.count - count)
+        return isAtEnd
     }
 
     private mutating func matchIsolates() {

@@ -22,7 +22,7 @@ struct BidiResolver {
         BidiRun.divide(paragraph, levels, into: &runs)
         for index in runs.indices where runs[index].isFirst {
             let ends = gatherSequence(from: index)
-            WeakTypes.resolve(&types, sequence, start: ends.start)
+            WeakTypes.resolve(&types, sequence, paragraph.seen, start: ends.start)
             brackets.resolve(&types, sequence, paragraph, start: ends.start, embedding: ends.embedding)
             NeutralTypes.resolve(&types, sequence, ends)
             resolveImplicitLevels(ends.embedding)
@@ -37,7 +37,7 @@ struct BidiResolver {
         levels.removeAll(keepingCapacity: true)
         types.append(contentsOf: paragraph.classes)
         levels.append(contentsOf: repeatElement(baseLevel, count: types.count))
-        guard paragraph.seen.isOf(.initiators) || paragraph.seen.isOf(.embeddings) else { return }
+        guard paragraph.seen.isOf(.explicit) else { return }
         var stack = EmbeddingStack(baseLevel: baseLevel)
         for (index, bidiClass) in paragraph.classes.enumerated() {
             if bidiClass == .pdi { stack.endIsolate() }
@@ -62,7 +62,7 @@ struct BidiResolver {
         var last = first
         var next: Int? = first
         while let index = next {
-            for character in runs[index].characters where !isRemoved(character) { sequence.append(Int32(character)) }
+            append(runs[index].characters)
             last = index
             next = runs[index].continuation
         }
@@ -75,6 +75,14 @@ struct BidiResolver {
             end: .direction(ofLevel: max(after, level)),
             embedding: .direction(ofLevel: level)
         )
+    }
+
+    private mutating func append(_ characters: Range<Int>) {
+        if paragraph.seen.isOf(.removed) {
+            for character in characters where !isRemoved(character) { sequence.append(Int32(character)) }
+        } else {
+            sequence.append(contentsOf: Int32(characters.lowerBound)..<Int32(characters.upperBound))
+        }
     }
 
     /// I1 and I2.
@@ -93,12 +101,14 @@ struct BidiResolver {
     private mutating func resetTrailingLevels() {
         var isTrailing = true
         var following = baseLevel
+        let onlyEndMatters = !paragraph.seen.isOf(.removed) && !paragraph.seen.isOf([.b, .s])
         for index in levels.indices.reversed() {
             let bidiClass = paragraph.classes[index]
             if bidiClass == .b || bidiClass == .s {
                 isTrailing = true
             } else if bidiClass != .ws, !bidiClass.isOf(.isolates), !isRemoved(index) {
                 isTrailing = false
+                if onlyEndMatters { return }
             }
             if isTrailing {
                 levels[index] = baseLevel

@@ -11,6 +11,10 @@ struct BidiRun {
     /// Replaces `runs` by those of a paragraph with explicit levels, in order. O(n).
     static func divide(_ paragraph: BidiParagraph, _ levels: [UInt8], into runs: inout [BidiRun]) {
         runs.removeAll(keepingCapacity: true)
+        guard paragraph.seen.isOf(.explicit) else {
+            runs.append(BidiRun(level: levels[0], characters: levels.indices))
+            return
+        }
         // The run that ends with each initiator
         var ending = [Int32](repeating: -1, count: paragraph.matches.count)
         for (index, bidiClass) in paragraph.classes.enumerated() where !bidiClass.isOf(.removed) {

@@ -57,7 +57,7 @@ struct BracketPairs {
             let type = types[Int(character)]
             if let direction = Self.direction(of: type) {
                 if let inner = open.last { pairs[inner.pair].inside.insert(direction) }
-            } else if type == .on {
+            } else if type == .on, CharacterRecord(paragraph.characters[Int(character)]).mayBeBracket {
                 let bracket = CharacterProperties.bracket(paragraph.characters[Int(character)])
                 if bracket.isOpening {
                     if open.count == Self.deepest { return false }

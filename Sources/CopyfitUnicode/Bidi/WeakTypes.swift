@@ -2,10 +2,11 @@
 enum WeakTypes {
     /// - Parameters:
     ///   - sequence: The characters of an isolating run sequence.
+    ///   - seen: The classes that the paragraph has.
     ///   - start: The direction before it (`sos`).
-    static func resolve(_ types: inout [BidiClass], _ sequence: [Int32], start: BidiClass) {
-        resolveMarksAndLetters(&types, sequence, start)
-        resolveNumbers(&types, sequence, start)
+    static func resolve(_ types: inout [BidiClass], _ sequence: [Int32], _ seen: BidiClass, start: BidiClass) {
+        if seen.isOf([.nsm, .al]) { resolveMarksAndLetters(&types, sequence, start) }
+        if seen.isOf([.en, .an, .es, .et, .cs]) { resolveNumbers(&types, sequence, start) }
     }
 
     /// W1 to W3.
