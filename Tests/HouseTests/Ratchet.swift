@@ -45,7 +45,7 @@ enum Ratchet {
         "CopyfitTesting": Figures(files: 30, fileCycle: 0, folderCycle: 0),
         "CopyfitText": Figures(files: 110, fileCycle: 7, folderCycle: 5),
         "CopyfitTranslations": Figures(files: 50, fileCycle: 3, folderCycle: 4),
-        "CopyfitUnicode": Figures(files: 40, fileCycle: 2, folderCycle: 4),
+        "CopyfitUnicode": Figures(files: 50, fileCycle: 2, folderCycle: 4),
         "CopyfitViews": Figures(files: 350, fileCycle: 36, folderCycle: 8),
     ]
 

@@ -5,7 +5,7 @@ struct BidiRun {
     private(set) var characters: Range<Int>
     /// Whether an isolating run sequence begins with it (BD13).
     private(set) var isFirst = true
-    /// The run that goes on behind the isolate at its end.
+    /// The run that goes on after the isolate at its end.
     private(set) var continuation: Int?
 
     /// Replaces `runs` by those of a paragraph with explicit levels, in order. O(n).

@@ -1,17 +1,5 @@
 import CopyfitLanguages
 
-/// How strictly lines are broken (CSS Text `line-break`), and whether “ ” are brackets, as in Chinese.
-///
-/// A raw value is the number of the tailoring in the tables.
-enum LineTailoring: UInt32 {
-    case strict = 0
-    case normal = 1
-    case loose = 2
-    case eastAsianStrict = 3
-    case eastAsianNormal = 4
-    case eastAsianLoose = 5
-}
-
 /// What a text's language says about breaking lines.
 struct LineLanguage {
     private enum Kind { case chinese, japanese, other }

@@ -1,5 +1,17 @@
 import CUnicodeTables
 
+/// How strictly lines are broken (CSS Text `line-break`), and whether “ ” are brackets, as in Chinese.
+///
+/// A raw value is the number of the tailoring in the tables.
+enum LineTailoring: UInt32 {
+    case strict = 0
+    case normal = 1
+    case loose = 2
+    case eastAsianStrict = 3
+    case eastAsianNormal = 4
+    case eastAsianLoose = 5
+}
+
 /// UAX #14's rules as a state machine that reads one character at a time.
 struct LineMachine {
     private var state: UInt32 = 0

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What the bytes of a charset stand for (the system's iconv). Used by one thread at a time.
+/// The characters of a charset's bytes (the system's iconv). Used by one thread at a time.
 @safe struct ByteConversion: ~Copyable {
     enum Meaning {
         case none
@@ -27,7 +27,7 @@
 
     deinit { _ = unsafe iconv_close(handle) }
 
-    /// What a byte stands for by itself.
+    /// The meaning of a byte by itself.
     func character(_ byte: UInt8) -> Meaning {
         var input = CChar(bitPattern: byte)
         var output: UInt32 = 0

@@ -6,9 +6,13 @@ struct WordPath {
     private let firstCharacter: UInt32
 
     /// Before the first letter.
-    init(_ language: WordLanguage) {
-        edge = cunicode_word_root(language.rawValue) << 10
-        firstCharacter = language.firstCharacter
+    ///
+    /// - Parameters:
+    ///   - language: The language's number in the tables.
+    ///   - firstCharacter: From which they count its letters.
+    init(language: UInt32, firstCharacter: UInt32) {
+        edge = cunicode_word_root(language) << 10
+        self.firstCharacter = firstCharacter
     }
 
     /// Reads the next letter; false if no word goes on with it. O(1) on average.

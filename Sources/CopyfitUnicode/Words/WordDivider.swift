@@ -77,7 +77,7 @@ struct WordDivider {
         return end
     }
 
-    /// Where signs of abbreviation and repetition behind a word end.
+    /// Where signs of abbreviation and repetition after a word end.
     private mutating func suffixEnd(from start: Int) -> Int {
         let (abbreviation, repetition): (UInt16, UInt16) = (0x0E2F, 0x0E46)
         guard start < letters.count, words(from: start).isEmpty else { return start }
@@ -107,7 +107,7 @@ struct WordsAhead {
 
     init(in letters: [UInt16], from start: Int, _ language: WordLanguage) {
         self.start = start
-        var path = WordPath(language)
+        var path = WordPath(language: language.rawValue, firstCharacter: language.firstCharacter)
         for letter in letters[start...] {
             sharedCount += 1
             guard path.read(letter) else { return }

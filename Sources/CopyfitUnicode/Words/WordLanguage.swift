@@ -25,7 +25,7 @@ enum WordLanguage: UInt32 {
 
     /// A text with fewer letters is not divided.
     var leastCount: Int { self == .thai ? 5 : 4 }
-    /// Words with fewer letters take the unknown letters behind them.
+    /// Words with fewer letters take the unknown letters after them.
     var longWord: Int { self == .khmer ? 10 : 3 }
     /// Unknown letters that have as many in common with a word are kept apart from the word before.
     var longBeginning: Int { self == .khmer ? 5 : 3 }
