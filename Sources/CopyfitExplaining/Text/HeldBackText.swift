@@ -28,13 +28,11 @@ struct HeldBackText {
     ) -> (Character, TextExplanation.HeldBack.Rule)? {
         if first.allowsNoBreak { return (first, .noBreak) }
         if last.allowsNoBreak { return (last, .noBreak) }
-        if !breaks.areBetween(Breaks.ideograph, first), last.isEastAsian || !breaks.areBetween(Breaks.space, first) {
-            return (first, .neverFirst)
-        }
-        if !breaks.areBetween(last, Breaks.ideograph), first.isEastAsian || !breaks.areAfterSpace(last) {
-            return (last, .neverLast)
-        }
-        return breaks.areBetween(last, first) ? nil : (first, .pair)
+        let firstHolds = !breaks.areBetween(Breaks.ideograph, first)
+        if firstHolds, last.isEastAsian || !breaks.areBetween(Breaks.space, first) { return (first, .neverFirst) }
+        let lastHolds = !breaks.areBetween(last, Breaks.ideograph)
+        if lastHolds, first.isEastAsian || !breaks.areAfterSpace(last) { return (last, .neverLast) }
+        return firstHolds || lastHolds ? (first, .pair) : nil
     }
 }
 
