@@ -22,7 +22,7 @@ struct CheckRun {
         let fits = rules.filter { $0.origin != nil }.map(\.requirement).filter(\.limitsSomething)
         if fits.isEmpty || fits.contains(where: { $0.maxLines != nil || $0.height != nil }) { return nil }
         return
-            "No rule limits lines or height, so texts of any length fit if their words do: add rules for buttons and titles.\n"
+            "No rule limits lines or height, so only words that are too wide are found: add rules for buttons and titles.\n"
     }
 
     private func report(_ chosen: ChosenRules, keepsMeasurements: Bool) throws -> CheckReport {

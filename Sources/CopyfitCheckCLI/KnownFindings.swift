@@ -42,7 +42,7 @@ struct KnownFindings {
         do {
             return try Baseline(json: content, path: path)
         } catch {
-            throw CommandFailure("\(path) is not a baseline of this version: create it again with --update-baseline.")
+            throw CommandFailure("\(path) was written by another version: create it again with --update-baseline.")
         }
     }
 

@@ -75,7 +75,7 @@ struct FormatFaultTests {
             </dict></dict></plist>
             """
         #expect(try found(["sv.lproj/L.stringsdict": file]) == ["error sv: The text has no variable “nope”."])
-        let type = "“nubmer” is no type of an argument: write number, date, time, plural or select."
+        let type = "“nubmer” is not an argument type: write number, date, time, plural or select."
         #expect(try found(["app_sv.arb": "{\"a\": \"{n, nubmer}\"}"]) == ["error sv: \(type)"])
         #expect(try found(["app_sv.arb": "{\"a\": \"{n, number, ::currency/EUR} {d, date}\"}"]) == [])
     }
@@ -87,7 +87,7 @@ struct FormatFaultTests {
     // java.util.ResourceBundle does not format; Flutter's gen-l10n reads each text as a message
     @Test("Braces in a sentence are no arguments where nothing says that the text is a message")
     func prose() throws {
-        let type = "“green” is no type of an argument: write number, date, time, plural or select."
+        let type = "“green” is not an argument type: write number, date, time, plural or select."
         for (source, text) in [("Choose {red, green}", "Wähle {rot, grün}"), ("Set {x, y} of points", "x")] {
             #expect(try TranslationFolder(properties(source, text)).report(CheckRules()).findings.isEmpty)
         }
@@ -101,7 +101,9 @@ struct FormatFaultTests {
     func readSigns() throws {
         let findings = try TranslationFolder(po("c-format", "100% of %d", "100% von %d")).report(CheckRules()).findings
         #expect(
-            findings.map(\.message) == ["% o of the source is missing: for a percent sign, write %% there."]
+            findings.map(\.message) == [
+                "% o of the source is missing: if it is a percent sign, write %% in the source."
+            ]
         )
     }
 }

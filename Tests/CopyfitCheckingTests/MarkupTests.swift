@@ -191,6 +191,23 @@ struct MarkupTests {
         #expect(try found(translated) == [Self.missing])
     }
 
+    @Test("One text with a shortcut in two languages makes no shortcuts of the signs in others")
+    func oneText() throws {
+        func file(_ first: String, _ others: String...) -> String {
+            let values = ([first] + others).enumerated().map { "<data name=\"k\($0)\"><value>\($1)</value></data>" }
+            return "<root>\(values.joined())</root>"
+        }
+        let files = [
+            "R.resx": file("&amp;File", "Tom &amp;Jerry", "R&amp;dd pipe"),
+            "R.de.resx": file("&amp;Datei", "Tom und Jerry", "Forschung"),
+        ]
+        #expect(try found(files) == [])
+        let menus = [
+            "R.resx": file("&amp;Open file", "&amp;Open folder", "&amp;Save"), "R.de.resx": file("x", "y", "z"),
+        ]
+        #expect(try found(menus) == [Self.missing, Self.missing, Self.missing])
+    }
+
     @Test("An abbreviation beside a shortcut is shown whole, and in its place is no shortcut")
     func abbreviations() throws {
         #expect(try shown(po("&File", "AT&T &Datei")) == ["AT&T Datei"])

@@ -22,7 +22,7 @@ struct RulesFileTests {
             try fault("locales: { de: igonre }")?.hasSuffix("“igonre” is not a language: did you mean ignore?") == true
         )
         let rule = "rules: [{ keys: a, markup: html, size: 12 }]"
-        let message = "“size” has no effect without a limit: give width, height or maxLines."
+        let message = "“size” has no effect without width, height or maxLines: give one of them."
         #expect(try fault(rule)?.hasSuffix(message) == true)
         #expect(try fault("rules: [{ keys: a, markup: html, width: 9, size: 12 }]") == nil)
     }
@@ -137,7 +137,7 @@ struct RulesFileTests {
             ("samples:\n  \"%@\": {a: 1}", "app/copyfit.yml:2:9: “%@” must be a text or a number."),
             ("rules:\n  - maxLines: 1\n    lines: 2", "app/copyfit.yml:3:12: “lines” is “maxLines”: leave one out."),
             ("rules:\n  - height: [1, 2]", "app/copyfit.yml:2:13: “height” must be a text or a number."),
-            ("rules:\n  - width: inf", "app/copyfit.yml:2:5: The rule limits nothing: give width, height or maxLines."),
+            ("rules:\n  - width: inf", "app/copyfit.yml:2:5: The rule limits nothing: give width, height, maxLines,"),
             ("rules:\n\t- maxLines: 1", "app/copyfit.yml:2:1: This is not YAML: a tab, or another character"),
             (
                 "rules:\n  - keys: \"a\n    maxLines: 1",

@@ -17,7 +17,7 @@ struct TextLengthsTests {
     func limits() throws {
         let characters = "rules: [{ keys: a, maxCharacters: 5 }]"
         #expect(try found("Größe", rules: characters) == [])
-        #expect(try found("Größen", rules: characters) == ["error The text has 6 characters; 5 are allowed."])
+        #expect(try found("Größen", rules: characters) == ["error The text has 6 code points; 5 are allowed."])
         let bytes = "rules: [{ keys: a, maxBytes: 6 }]"
         #expect(try found("Größe", rules: bytes) == ["error The text has 7 bytes; 6 are allowed."])
         #expect(try found("Grosse", rules: bytes) == [])
@@ -27,8 +27,30 @@ struct TextLengthsTests {
     @Test("The longest sample counts, and markup does not")
     func shown() throws {
         let rules = "samples: { n: [Al, Alexandra] }\nrules: [{ keys: a, maxCharacters: 11 }]"
-        #expect(try found("<b>Hi</b> {{n}}", rules: rules) == ["error The text has 12 characters; 11 are allowed."])
+        #expect(try found("<b>Hi</b> {{n}}", rules: rules) == ["error The text has 12 code points; 11 are allowed."])
         #expect(try found("<b>I</b> {{n}}", rules: rules) == [])
+    }
+
+    /// “山田太郎君 x” has 17 bytes, “Alexandra x” 11. Not in the alphabet, 105 units of UTF-16 are two messages.
+    @Test("Each limit counts its own longest sample")
+    func samples() throws {
+        let samples = "samples: { n: [Alexandra, 山田太郎君] }\n"
+        let bytes = samples + "rules: [{ keys: a, maxBytes: 12 }]"
+        #expect(try found("{{n}} x", rules: bytes) == ["error The text has 17 bytes; 12 are allowed."])
+        let messages = samples + "rules: [{ keys: a, maxSMS: 1 }]"
+        #expect(
+            try found("{{n}}" + String(repeating: "a", count: 100), rules: messages) == [
+                "error The text is sent in 2 text messages (105 units of UTF-16); 1 is allowed."
+            ]
+        )
+    }
+
+    @Test("A key whose only rule limits its characters has a rule")
+    func required() throws {
+        var rules = try RulesFile("rules: [{ keys: a, maxCharacters: 5 }]", path: "copyfit.yml").rules
+        rules.severities[.keyWithoutRule] = .error
+        let report = try TranslationFolder(["l/eo.json": #"{"a": "b", "c": "d"}"#]).report(rules)
+        #expect(report.findings.filter { $0.kind == .keyWithoutRule }.map(\.key) == ["c"])
     }
 
     // 3GPP TS 23.038: 160 septets, or 153 in each of several parts; the euro sign takes two; 70 and 67 units of UTF-16
@@ -43,6 +65,11 @@ struct TextLengthsTests {
         #expect(try sms(String(repeating: "ł", count: 70), 1))
         #expect(try !sms(String(repeating: "ł", count: 71), 1))
         #expect(try sms(String(repeating: "ł", count: 134), 2))
+        // TS 23.040, 9.2.3.24.1: the two septets of a character stay together, and so do two units of UTF-16.
+        let letters = String(repeating: "a", count: 152)
+        #expect(try sms(letters + "€" + letters, 3) && !sms(letters + "€" + letters, 2))
+        let others = String(repeating: "ł", count: 66)
+        #expect(try sms(others + "😀" + others, 3) && !sms(others + "😀" + others, 2))
         #expect(
             try found(String(repeating: "😀", count: 36), rules: "rules: [{ keys: a, maxSMS: 1 }]") == [
                 "error The text is sent in 2 text messages (72 units of UTF-16); 1 is allowed."

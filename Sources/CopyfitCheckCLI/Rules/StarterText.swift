@@ -84,7 +84,7 @@ struct StarterText {
                 "  # - name: buttons\n  #   keys: [\"*button*\", \"*.action\"]\n  #   width: 120\n  #   maxLines: 1\n"
         }
         let keys = survey.buttons.map(Self.quoted).joined(separator: ", ")
-        return "  # The keys or texts are called like buttons: give the width of yours.\n"
+        return "  # These keys or texts look like button labels: set the width of your buttons.\n"
             + "  - name: buttons\n    keys: [\(keys)]\n    width: 120\n    maxLines: 1\n"
     }
 

@@ -57,10 +57,10 @@ struct TextChecker {
         if file.pseudo == nil, !seeksRepairs { result.findings += hygiene.findings(translation, file) }
         let markup = markup(of: translation, file)
         let rules = rules(for: translation, file, candidates)
-        if rules.isEmpty, file.pseudo == nil { result.noteWithoutRule(translation, file, context) }
         // What is shown in place of a pattern that cannot be read is not known
         if translation.isMisread { return }
-        checkLength(translation, markup, file)
+        let isLimited = checkLength(translation, markup, file)
+        if rules.isEmpty, !isLimited, file.pseudo == nil { result.noteWithoutRule(translation, file, context) }
         var seen: [FontChain] = []
         incomplete = []
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
@@ -139,7 +139,7 @@ struct TextChecker {
     }
 
     /// What is longer than a rule or the file allows, whatever it is set in.
-    private mutating func checkLength(_ text: Translation, _ markup: [MarkedText.Piece], _ file: CheckedFile) {
+    private mutating func checkLength(_ text: Translation, _ markup: [MarkedText.Piece], _ file: CheckedFile) -> Bool {
         var limits = [(lengths: TextLengths(flags: text.flags), rule: "max-length")]
         for (index, rule) in context.rules.rules.enumerated()
         where rule.lengths.limitsSomething && rule.includes(text, in: file) {
@@ -147,14 +147,14 @@ struct TextChecker {
             limits.append((rule.lengths, rule.name))
         }
         for (lengths, rule) in limits where lengths.limitsSomething {
-            let shown = placer.longest(text, markup)
-            for fault in lengths.faults(of: shown) {
-                var finding = context.finding(.tooLong, text, file, rule: rule) { fault }
-                finding?.text = shown
-                finding?.written = shown == text.text ? nil : text.text
+            for fault in lengths.faults(of: { placer.longest(text, markup, in: $0) }) {
+                var finding = context.finding(.tooLong, text, file, rule: rule) { fault.sentence }
+                finding?.text = fault.text
+                finding?.written = fault.text == text.text ? nil : text.text
                 if let finding { result.findings.append(finding) }
             }
         }
+        return limits.contains(where: \.lengths.limitsSomething)
     }
 
     /// The rule in the comment of the text that a text is translated from: files of translations rarely have comments.

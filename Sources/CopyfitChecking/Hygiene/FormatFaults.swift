@@ -137,7 +137,7 @@ struct FormatFaults {
         guard format == .arb || unknown.count < text.placeholders.count(where: \.isValue) else { return [] }
         return unknown.map { type in
             Fault(
-                message: "“\(type)” is no type of an argument: write number, date, time, plural or select.",
+                message: "“\(type)” is not an argument type: write number, date, time, plural or select.",
                 isGrave: true
             )
         }

@@ -84,7 +84,7 @@ struct PlaceholderComparison {
             let list = isOne ? "" : numbers?.list ?? ""
             let branch = list.isEmpty ? "" : "; its branch is for \(list)"
             let absent = name(isAbsent(entry) ? entry : firstAbsent ?? entry)
-            let sign = absent.hasPrefix("% ") ? ": for a percent sign, write %% there" : branch
+            let sign = absent.hasPrefix("% ") ? ": if it is a percent sign, write %% in the source" : branch
             return Difference(kind: .placeholderMissing, message: "\(absent) of the source is missing\(sign).")
         }
     }

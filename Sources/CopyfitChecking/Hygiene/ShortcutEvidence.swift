@@ -15,8 +15,8 @@ struct ShortcutEvidence: Sendable {
     private var words: [Program: [MessageKey: Set<String>]] = [:]
     /// The texts with a sign before a word.
     private var withSign: [Program: Set<MessageKey>] = [:]
-    /// The first words with a sign.
-    private var firstWords: [Program: Set<String>] = [:]
+    /// The texts whose first word has a sign.
+    private var beginning: [Program: Set<MessageKey>] = [:]
 
     /// - Complexity: O(n) in the length of all texts.
     init(_ files: [CheckedFile], _ rules: CheckRules) {
@@ -45,7 +45,7 @@ struct ShortcutEvidence: Sendable {
             if signs.contains(where: { $0.kind == .start || $0.kind == .word }) {
                 withSign[program, default: []].insert(MessageKey(text))
             }
-            firstWords[program, default: []].formUnion(signs.filter { $0.kind == .start }.map(\.word))
+            if signs.contains(where: { $0.kind == .start }) { beginning[program, default: []].insert(MessageKey(text)) }
         }
     }
 
@@ -55,7 +55,7 @@ struct ShortcutEvidence: Sendable {
         for character in syntax.shortcutSigns {
             let program = Program(family: file.family, character: character)
             var found = syntax.shortcutPlaces
-            if firstWords[program]?.count ?? 0 > 1 { found.formUnion([.start, .word, .early]) }
+            if beginning[program]?.count ?? 0 > 1 { found.formUnion([.start, .word, .early]) }
             let key = MessageKey(text)
             if words[program]?[key]?.count ?? 0 > 1, withSign[program]?.contains(key) ?? false {
                 found.formUnion([.start, .word, .early, .inside])

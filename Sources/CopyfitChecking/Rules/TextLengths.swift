@@ -15,33 +15,59 @@ public struct TextLengths: Hashable, Sendable {
         (self.maxCharacters, self.maxBytes, self.maxSMS) = (maxCharacters, maxBytes, maxSMS)
     }
 
-    /// The limits of a translation service's flags: Weblate's `max-length:40`, and what XLIFF's `maxwidth` becomes.
+    /// The limits of a translation service's flags, the least of each: Weblate's `max-length:40`, and what XLIFF's `maxwidth` becomes.
     init(flags: [String]) {
         func number(_ name: String) -> Int? {
-            flags.first { $0.hasPrefix(name + ":") }.flatMap { Int($0.dropFirst(name.count + 1)) }
+            flags.filter { $0.hasPrefix(name + ":") }.compactMap { Int($0.dropFirst(name.count + 1)) }.filter { $0 > 0 }
+                .min()
         }
         self.init(maxCharacters: number("max-length"), maxBytes: number("max-bytes"))
     }
 
     var limitsSomething: Bool { self != TextLengths() }
 
-    /// By what a text is too long, each in a sentence.
-    func faults(of text: String) -> [String] {
-        func fault(_ count: Int, _ limit: Int?, _ one: String, _ several: String) -> String? {
-            guard let limit, count > limit else { return nil }
-            return "The text has \(count) \(count == 1 ? one : several); \(limit) \(limit == 1 ? "is" : "are") allowed."
+    /// By what a text is too long, each in a sentence, with what is shown of it.
+    ///
+    /// - Parameter shown: The text with the samples that are the longest in a measure.
+    func faults(of shown: (TextMeasure) -> String) -> [(text: String, sentence: String)] {
+        let limits = [(TextMeasure.codePoints, maxCharacters), (.bytes, maxBytes), (.messages, maxSMS)]
+        return limits.compactMap { measure, limit in
+            guard let limit else { return nil }
+            let text = shown(measure)
+            return measure.excess(of: text, limit).map {
+                (text, "\($0) \(limit) \(limit == 1 ? "is" : "are") allowed.")
+            }
         }
-        return [
-            maxCharacters.flatMap { fault(text.unicodeScalars.count, $0, "character", "characters") },
-            maxBytes.flatMap { fault(text.utf8.count, $0, "byte", "bytes") },
-            maxSMS.flatMap { limit in
-                let message = TextMessage(text)
-                guard message.partCount > limit else { return nil }
-                return "The text is sent in \(message.partCount) text messages (\(message.sentence)); \(limit) "
-                    + "\(limit == 1 ? "is" : "are") allowed."
-            },
-        ]
-        .compactMap(\.self)
+    }
+}
+
+/// In what the length of a text is counted.
+enum TextMeasure {
+    case codePoints, bytes, messages
+
+    /// How much a sample adds to a text.
+    func length(of sample: String) -> Int {
+        switch self {
+        case .codePoints: sample.unicodeScalars.count
+        case .bytes: sample.utf8.count
+        case .messages: TextMessage(sample).weight
+        }
+    }
+
+    /// The length of a text in words, if it is above a limit.
+    fileprivate func excess(of text: String, _ limit: Int) -> String? {
+        switch self {
+        case .codePoints:
+            let count = text.unicodeScalars.count
+            return count > limit ? "The text has \(count) \(count == 1 ? "code point" : "code points");" : nil
+        case .bytes:
+            let count = text.utf8.count
+            return count > limit ? "The text has \(count) \(count == 1 ? "byte" : "bytes");" : nil
+        case .messages:
+            let message = TextMessage(text)
+            guard message.partCount > limit else { return nil }
+            return "The text is sent in \(message.partCount) text messages (\(message.sentence));"
+        }
     }
 }
 
@@ -50,6 +76,8 @@ struct TextMessage {
     /// Septets, or units of UTF-16.
     private let length: Int
     private let isInAlphabet: Bool
+    /// In how many messages it is sent.
+    let partCount: Int
 
     private static let alphabet = Set(
         ("@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿"
@@ -60,15 +88,26 @@ struct TextMessage {
 
     init(_ text: String) {
         let scalars = text.unicodeScalars
-        isInAlphabet = scalars.allSatisfy { Self.alphabet.contains($0) || Self.extended.contains($0) }
-        length = isInAlphabet ? scalars.count + scalars.count(where: Self.extended.contains) : text.utf16.count
+        let isInAlphabet = scalars.allSatisfy { Self.alphabet.contains($0) || Self.extended.contains($0) }
+        let lengths = scalars.lazy.map { isInAlphabet ? Self.extended.contains($0) ? 2 : 1 : UTF16.width($0) }
+        length = lengths.reduce(0, +)
+        partCount = Self.partCount(lengths, isInAlphabet ? (160, 153) : (70, 67))
+        self.isInAlphabet = isInAlphabet
     }
 
-    /// A message of several parts has a header in each.
-    var partCount: Int {
-        let (single, part) = isInAlphabet ? (160, 153) : (70, 67)
-        return length <= single ? 1 : (length + part - 1) / part
+    /// A message of several parts has a header in each, and no character is divided between two (TS 23.040, 9.2.3.24.1).
+    private static func partCount(_ lengths: some Sequence<Int>, _ room: (single: Int, part: Int)) -> Int {
+        var (count, used, whole) = (1, 0, 0)
+        for length in lengths {
+            whole += length
+            if used + length > room.part { (count, used) = (count + 1, 0) }
+            used += length
+        }
+        return whole <= room.single ? 1 : count
     }
+
+    /// How much it adds to a message: text that is not in the alphabet makes all of the message longer.
+    var weight: Int { isInAlphabet ? length : 1_000_000 + length }
 
     var sentence: String { isInAlphabet ? "\(length) septets" : "\(length) units of UTF-16" }
 }

@@ -66,11 +66,15 @@ struct RulesReader {
             maxSMS: try Self.limit(members["maxSMS"])
         )
         guard fit.limitsSomething || markup != nil || lengths.limitsSomething else {
-            throw value.fault("The rule limits nothing: give width, height or maxLines.")
+            throw value.fault(
+                "The rule limits nothing: give width, height, maxLines, maxCharacters, maxBytes, maxSMS or markup."
+            )
         }
         let needless = members.values.filter { needsLimit($0.name) }.min { $0.origin.line < $1.origin.line }
         if !fit.limitsSomething, let needless {
-            throw needless.fault("“\(needless.name)” has no effect without a limit: give width, height or maxLines.")
+            throw needless.fault(
+                "“\(needless.name)” has no effect without width, height or maxLines: give one of them."
+            )
         }
         let names = selection.keys + selection.tables + selection.files + selection.locales
         let name = names.isEmpty ? "rule \(number)" : names.map(\.description).joined(separator: ", ")
@@ -192,7 +196,7 @@ extension RulesReader {
         let spelling = try value.text()
         guard OwnPlaceholders.isDistinct(spelling) else {
             throw value.fault(
-                "“\(spelling)” could be a word of a text: give a sign of it as well, such as {\(spelling)}."
+                "“\(spelling)” could be a word of a text: add the signs around it, such as {\(spelling)}."
             )
         }
         rules.placeholders.append(spelling)

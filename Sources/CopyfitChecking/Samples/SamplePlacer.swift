@@ -28,16 +28,15 @@ struct SamplePlacer {
         placed(translation, markup, .widest(style, preparer))
     }
 
-    /// A translation's text with the longest samples, and what its markup shows.
-    mutating func longest(_ translation: Translation, _ markup: [MarkedText.Piece]) -> String {
-        placed(translation, markup, .longest).characters
+    /// A translation's text with the samples that are the longest in a measure, and what its markup shows.
+    mutating func longest(_ translation: Translation, _ markup: [MarkedText.Piece], in measure: TextMeasure) -> String {
+        placed(translation, markup, .longest(measure)).characters
     }
 
     /// Which of several samples is set.
     private enum Preference {
         case widest(TextStyle, ParagraphPreparer)
-        /// That with the most characters.
-        case longest
+        case longest(TextMeasure)
     }
 
     private mutating func placed(
@@ -97,7 +96,7 @@ struct SamplePlacer {
         guard texts.count > 1 else { return texts.first ?? "" }
         switch preference {
         case .widest(let style, let preparer): return widest(texts, style, preparer)
-        case .longest: return texts.max { $0.unicodeScalars.count < $1.unicodeScalars.count } ?? ""
+        case .longest(let measure): return texts.max { measure.length(of: $0) < measure.length(of: $1) } ?? ""
         }
     }
 
