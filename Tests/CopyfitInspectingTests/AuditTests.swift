@@ -45,6 +45,13 @@ struct AuditTests {
         #expect(try ranges(.outsideScreen, 200...300) { Color.clear.frame(height: 9).background { row } } == [])
     }
 
+    /// A line of the monospaced font at 10 points is about 14 high: a frame of 12 lacks free space only, one of 6 cuts letters too.
+    @Test("An audit lets the free space above and below letters be outside their frame")
+    func lineBoxes() throws {
+        #expect(try ranges(.outsideParent, 100...101) { label("Einkaufen!").frame(height: 12) } == [])
+        #expect(try ranges(.outsideParent, 100...101) { label("Einkaufen!").frame(height: 6) } == [[100...101]])
+    }
+
     /// The card is 200 wide, the text in it 60: the card alone is reported, and what fills the screen is not.
     @Test("An audit reports what is outside with its background once")
     func grounds() throws {

@@ -59,7 +59,7 @@ struct FaultSearch {
 
     private func outsideParent(_ content: ShownContent, _ index: Int) -> Fault? {
         guard content.isLookedAt, let (edge, amount) = content.room.excess(of: content.frame, on: .both),
-            amount > Self.tolerance
+            amount > Self.tolerance, !content.reachesOutWithoutInk(at: edge, by: amount)
         else { return nil }
         return Fault(rule: .outsideParent, content: index, amount: amount, edge: edge)
     }
@@ -95,6 +95,12 @@ extension ShownContent {
 
     /// Whether it counts where it ends: something is shown, and not as a decoration.
     fileprivate var isLookedAt: Bool { kind != .target && !hasNoSize && (!isLayer || kind == .text) }
+
+    /// Whether only the free space above or below the letters of a text is outside: a fifth of the line's height.
+    fileprivate func reachesOutWithoutInk(at edge: Edge, by amount: CGFloat) -> Bool {
+        guard edge == .top || edge == .bottom, let line = text?.lines.first else { return false }
+        return amount <= (line.ascent + line.descent) / 5
+    }
 
     /// Whether an area takes what it is offered, and leaves nothing of the screen free.
     fileprivate func isBackdrop(_ frame: CGRect, of screen: Bounds) -> Bool {
