@@ -316,7 +316,7 @@ struct CheckCommandTests {
         #expect(text.contains("\n  # - keys: \"a.*\"  # 3 keys\n"))
         let first = try folder.check()
         #expect(first.output.contains("%lld has no sample"))
-        #expect(first.output.hasSuffix("fit if their words do: add rules for buttons and titles.\n"))
+        #expect(first.output.hasSuffix("words that are too wide are found: add rules for buttons and titles.\n"))
         #expect(first.status == 0)
         #expect(try folder.check("--init").status == 2)
     }
