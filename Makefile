@@ -17,6 +17,8 @@ PICTURES = SocialCard Receipt
 
 # One build for all tests: the laws take hours without the optimiser.
 OPTIMIZED = -c release -Xswiftc -enable-testing -Xswiftc -DDEBUG -Xswiftc -assert-config -Xswiftc Debug --scratch-path .build/tests
+# The command as `make test` builds it.
+TESTED_PROGRAMS = set -e; for program in $(PROGRAMS); do swift build $(OPTIMIZED) --product $$program; done
 FUZZ_SECONDS ?= 60
 # Without the tests of how many levels a stack holds, and of limited memory: instrumented code needs more of both.
 SANITIZED_TEST = swift test --disable-xctest --skip 'LawTests|ProcessLimitTests/memory|DepthTests/(shallow|smallerStack)'
@@ -46,16 +48,16 @@ library: ## Make the C library in .build/library: libcopyfit.so, libcopyfit.a, c
 	Scripts/library/build.sh .build/library
 
 test-c: library ## Compile the examples and tests in C under AddressSanitizer, and compare the library's answers with the command's
-	swift build --product copyfit
-	Tests/C/run.sh .build/library .build/debug/copyfit
+	$(TESTED_PROGRAMS)
+	Tests/C/run.sh .build/library .build/tests/release/copyfit
 
 wheel: library ## Make the Python wheels in .build/wheel: copyfit, and copyfit-fonts with the fonts of all scripts
 	rm -rf .build/wheel
 	python3 Python/backend/wheel.py .build/wheel
 
 test-python: wheel ## Test the wheels in an environment with packages from PyPI, and compare their answers with the command's
-	swift build --product copyfit
-	Python/tests/run.sh .build/wheel .build/python
+	$(TESTED_PROGRAMS)
+	COPYFIT=$(CURDIR)/.build/tests/release/copyfit Python/tests/run.sh .build/wheel .build/python
 
 test-install: dist ## Try what the archive has: manual, completions, GitHub's action, pre-commit's hook and SwiftPM's plugin
 	Tests/Installation/run.sh .build/dist/$(ARCHIVE).tar.xz

@@ -10,7 +10,7 @@ import copyfit
 import pytest
 
 REPOSITORY = pathlib.Path(__file__).parents[2]
-COMMAND = os.environ.get("COPYFIT", str(REPOSITORY / ".build/debug/copyfit"))
+COMMAND = os.environ.get("COPYFIT", str(REPOSITORY / ".build/tests/release/copyfit"))
 
 
 @pytest.mark.skipif(not pathlib.Path(COMMAND).exists(), reason="there is no command")

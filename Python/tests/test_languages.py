@@ -10,7 +10,7 @@ import copyfit
 import pytest
 
 REPOSITORY = pathlib.Path(__file__).parents[2]
-COMMAND = pathlib.Path(os.environ.get("COPYFIT", REPOSITORY / ".build/debug/copyfit"))
+COMMAND = pathlib.Path(os.environ.get("COPYFIT", REPOSITORY / ".build/tests/release/copyfit"))
 
 
 def sample(language: str) -> str:

@@ -8,7 +8,7 @@ import sys
 import copyfit
 import pytest
 
-COMMAND = pathlib.Path(os.environ.get("COPYFIT", pathlib.Path(__file__).parents[2] / ".build/debug/copyfit"))
+COMMAND = pathlib.Path(os.environ.get("COPYFIT", pathlib.Path(__file__).parents[2] / ".build/tests/release/copyfit"))
 OPTIONS = ["--font", "Inter", "--size", "16", "--width", "80", "--max-lines", "1"]
 
 
