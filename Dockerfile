@@ -16,7 +16,7 @@ RUN make install PREFIX=/usr/local DESTDIR=/installed
 FROM ${RUNTIME_IMAGE}
 RUN apt-get update \
     && apt-get install -y --no-install-recommends libcairo2 libdeflate0 libfontconfig1 libfreetype6 libharfbuzz0b \
-        libharfbuzz-subset0 libstdc++6 libturbojpeg0 hyphen-de hyphen-en-us git \
+        libharfbuzz-subset0 libstdc++6 libturbojpeg0 git \
     && git config --system --add safe.directory '*' \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=build /installed/usr/local /usr/local

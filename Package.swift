@@ -45,7 +45,7 @@ let package = Package(
     traits: [
         .trait(
             name: "BundledFonts",
-            description: "Puts the font files of Fonts/ (48 MB) beside programs"
+            description: "Puts the fonts and hyphenation patterns of Fonts/ (52 MB) beside programs"
         ),
         .default(enabledTraits: ["BundledFonts"]),
     ],
@@ -100,7 +100,7 @@ let package = Package(
             name: "CopyfitFontFiles",
             path: "Fonts",
             exclude: ["README.md"],
-            resources: fontFamilies.map { .copy($0) },
+            resources: fontFamilies.map { .copy($0) } + [.copy("Hyphenation")],
             swiftSettings: house
         ),
         .target(
@@ -397,7 +397,7 @@ let package = Package(
         ),
         .target(
             name: "TestSupport",
-            dependencies: ["CopyfitFonts", "CopyfitBundledFonts"],
+            dependencies: ["CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
             path: "Tests/TestSupport",
             exclude: ["Fonts"],
             swiftSettings: house
@@ -415,7 +415,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitUnicodeTests",
-            dependencies: ["CopyfitUnicode", "TestSupport"],
+            dependencies: ["CopyfitUnicode", "CopyfitBundledFonts", "TestSupport"],
             exclude: ["Recorded"],
             swiftSettings: house
         ),

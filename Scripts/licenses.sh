@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes the licences of what is linked into the command into a folder: licenses.sh FOLDER, after a build. Those of the fonts are
-# beside them, in share/copyfit/fonts.
+# Writes the licences of what is linked into the command into a folder: licenses.sh FOLDER, after a build. Those of the fonts
+# and hyphenation patterns are beside them, in share/copyfit/fonts.
 set -eu
 cd "$(dirname "$0")/.."
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")

@@ -73,8 +73,6 @@ missing_packages() {
     fi
     if [ "$purpose" = test ]; then
         [ -e /usr/share/unicode/BidiTest.txt ] || echo unicode-data
-        [ -e /usr/share/hyphen/hyph_en_US.dic ] || echo hyphen-en-us
-        [ -e /usr/share/hyphen/hyph_de.dic ] || echo hyphen-de
         # Other programs that check our pictures.
         command -v rsvg-convert >/dev/null || echo librsvg2-bin
         command -v pdftotext >/dev/null || echo poppler-utils

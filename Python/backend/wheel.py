@@ -22,10 +22,15 @@ PLATFORM = f"manylinux_2_35_{platform.machine()}"
 LARGE = ["NotoSansCJK"]
 # The fonts' origins; the texts of their licences are beside them.
 FONT_LICENCE = REPOSITORY / "Fonts/README.md"
+# Of the hyphenation patterns: Hyphenation/README.md beside the fonts says whose is which.
+PATTERN_LICENCES = (
+    "LGPL-2.1-only AND LGPL-2.1-or-later AND LGPL-3.0-only AND LGPL-3.0-or-later AND MPL-2.0 AND LPPL-1.3c AND MIT AND BSD-2-Clause"
+    " AND CC-BY-4.0 AND LicenseRef-Hyphenation"
+)
 # Copyfit and Swift; the fonts; HarfBuzz; Unicode's tables; FreeType; Brotli, bzip2, libpng, zlib; C++'s runtime.
 LICENCES = (
     "Apache-2.0 AND OFL-1.1 AND MIT-Modern-Variant AND Unicode-3.0 AND FTL AND MIT AND bzip2-1.0.6 AND libpng-2.0 AND Zlib"
-    " AND GPL-3.0-or-later WITH GCC-exception-3.1"
+    f" AND GPL-3.0-or-later WITH GCC-exception-3.1 AND {PATTERN_LICENCES}"
 )
 
 
@@ -99,7 +104,8 @@ def build_sdist(folder: str, config_settings: object = None) -> str:
 
 def build_fonts_wheel(folder: str) -> str:
     """Makes the wheel `copyfit_fonts`, with all fonts, in a folder and says its name."""
-    wheel = Wheel(folder, "copyfit_fonts", "py3-none-any", "All fonts of Copyfit, for every script", "OFL-1.1", [FONT_LICENCE])
+    summary = "All fonts of Copyfit, for every script, and its hyphenation patterns"
+    wheel = Wheel(folder, "copyfit_fonts", "py3-none-any", summary, f"OFL-1.1 AND {PATTERN_LICENCES}", [FONT_LICENCE])
     wheel.write("copyfit_fonts/__init__.py", b"")
     wheel.add(REPOSITORY / "Fonts", "copyfit_fonts", ["FontFiles.swift"])
     return wheel.close()

@@ -20,8 +20,8 @@
  * arrays have their size as an argument. A library that is newer than the caller fills only what the caller knows. One that is older
  * fills the rest with 0, and answers COPYFIT_WRONG_SIZE to limits or options that it does not know, unless they are 0.
  *
- * Hyphenation, which is off unless settings ask for it, reads the dictionaries of the machine in /usr/share/hyphen: its numbers are the
- * same only where these are.
+ * Hyphenation, which is off unless settings ask for it, reads the patterns of 39 languages from the folder Hyphenation of the bundled
+ * fonts, and those of other languages from the machine's /usr/share/hyphen: for these its numbers are the same only where the files are.
  */
 #ifndef COPYFIT_H
 #define COPYFIT_H
@@ -90,7 +90,7 @@ copyfit_status copyfit_versions(copyfit_bytes **versions, copyfit_error *error);
 
 typedef struct copyfit_engine_options {
     size_t size;
-    /* The folder with the bundled fonts, as UTF-8; NULL if there is none. */
+    /* The folder with the bundled fonts and hyphenation patterns, as UTF-8; NULL if there is none. */
     const char *bundled_fonts;
     /* Folders of fonts, searched before the bundled ones. */
     const char *const *folders;

@@ -1,12 +1,13 @@
 import CopyfitFonts
 import CopyfitRecords
 import CopyfitText
+import CopyfitUnicode
 
 /// Where fonts come from, and what is remembered of texts.
 final class Engine: Sendable {
     let catalogue: FontCatalogue
     let preparer: ParagraphPreparer
-    let dictionaries = HyphenationDictionaries()
+    let dictionaries: HyphenationDictionaries
     let rooms: RoomMeasurers
     /// About how many bytes each cache takes.
     let cacheByteLimit: Int
@@ -26,6 +27,7 @@ final class Engine: Sendable {
             directories: folders,
             usesSystemFonts: usesSystemFonts
         )
+        dictionaries = HyphenationDictionaries(bundledDirectory: catalogue.bundledDirectory)
         self.cacheByteLimit = cacheByteLimit
         preparer = ParagraphPreparer(cacheByteLimit: cacheByteLimit, wordByteLimit: cacheByteLimit)
         rooms = RoomMeasurers(byteLimit: cacheByteLimit)

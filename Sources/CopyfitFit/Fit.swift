@@ -12,7 +12,7 @@ public struct Fit: Hashable, Sendable {
     public var allowsWordCuts = false
     /// The smallest factor that the type may shrink to, from 1/64 to 1; other values count as the nearer end.
     public var minimumScale = 1.0
-    /// Whether words may be divided where the system's dictionary of the language says. A language without a dictionary
+    /// Whether words may be divided where the language's dictionary says. A language without a dictionary
     /// is not hyphenated.
     public var hyphenates = false
 

@@ -72,7 +72,7 @@ struct PropertyTests {
                 font: try preparer.chain(recording.fonts),
                 size: size,
                 settings: settings,
-                try settings.breakRules(HyphenationDictionaries())
+                try settings.breakRules(HyphenationDictionaries(bundledDirectory: nil))
             )
             let paragraph = try ParagraphPreparer().prepare(text)
             let style = settings.lineStyle(size: size)

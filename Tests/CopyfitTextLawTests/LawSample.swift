@@ -49,7 +49,7 @@ final class LawWorkshop {
         self.font = font
         self.placesThings = placesThings
         generator = SeededGenerator(seed: seed)
-        dictionary = font.isHyphenated ? try HyphenationDictionary(language: font.language) : nil
+        dictionary = font.isHyphenated ? try TestFonts.patterns(of: font.language) : nil
         styles = try LawSample.sizes.map { try font.style(size: $0) }
     }
 

@@ -48,7 +48,7 @@ struct BrowserLawTests {
             text.append(part.joined(), style: style)
         }
         text.direction = random.element([.auto, .leftToRight, .rightToLeft])
-        let hyphenation = random.below(3) == 0 ? try HyphenationDictionary(language: "de") : nil
+        let hyphenation = random.below(3) == 0 ? try TestFonts.patterns(of: "de") : nil
         text.breakRules = BreakRules(profile: .web, hyphenation: hyphenation)
         text.breakRules.devicePixelRatio = random.element([1, 1, 1.5, 2, 3])
         text.breakRules.overflowWrap = random.element([nil, .breakWord])

@@ -17,8 +17,8 @@ struct HyphenationTests {
 
     init() throws {
         inter = try FontCatalogue().chain(named: "Inter")
-        german = try HyphenationDictionary(language: "de")
-        english = try HyphenationDictionary(language: "en-US")
+        german = try TestFonts.patterns(of: "de")
+        english = try TestFonts.patterns(of: "en-US")
     }
 
     private func paragraph(_ text: String, _ dictionary: HyphenationDictionary?, _ profile: BreakProfile = .standard)

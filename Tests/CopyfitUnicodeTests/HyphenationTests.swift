@@ -47,7 +47,7 @@ struct HyphenationTests {
         ]
     )
     func english(word: String) throws {
-        let english = try HyphenationDictionary(language: "en-US")
+        let english = try TestFonts.patterns(of: "en-US")
         #expect(try divided(word.filter { $0 != "-" }, english) == word)
     }
 
@@ -60,7 +60,7 @@ struct HyphenationTests {
         ]
     )
     func german(word: String) throws {
-        let german = try HyphenationDictionary(language: "de")
+        let german = try TestFonts.patterns(of: "de")
         #expect(try divided(word.filter { $0 != "-" }, german) == word)
     }
 
@@ -72,7 +72,7 @@ struct HyphenationTests {
         arguments: [("en-US", LibhyphenWords.english), ("de", LibhyphenWords.german)]
     )
     func libhyphen(language: String, words: String) throws {
-        let dictionary = try HyphenationDictionary(language: language)
+        let dictionary = try TestFonts.patterns(of: language)
         #expect(try divided(words.filter { $0 != "-" }, dictionary) == words)
     }
 
@@ -80,7 +80,7 @@ struct HyphenationTests {
         "Hyphenation dictionaries divide words inside a text, whatever their case, and leave identifiers and soft hyphens alone"
     )
     func words() throws {
-        let english = try HyphenationDictionary(language: "en-US")
+        let english = try TestFonts.patterns(of: "en-US")
         #expect(try divided("“HYPHENATION”, Table's", english) == "“HY-PHEN-ATION”, Ta-ble's")
         #expect(
             try divided("hyphenation2 table_x2 hyphen\u{AD}ation", english) == "hyphenation2 table_x2 hyphen\u{AD}ation"
@@ -96,7 +96,7 @@ struct HyphenationTests {
 
     @Test("Hyphenation dictionaries divide the words of the stretches named, which end words")
     func stretches() throws {
-        let english = try HyphenationDictionary(language: "en-US")
+        let english = try TestFonts.patterns(of: "en-US")
         #expect(try divided("table hyphenation table", english, in: [6..<17]) == "table hy-phen-ation table")
         #expect(try divided("hyphenation", english, in: [0..<6, 6..<11]) == "hy-phenation")
         #expect(try divided("table", english, in: []) == "table")
@@ -154,38 +154,6 @@ struct HyphenationTests {
         #expect(try divided("aża ąąb АЖА αaża", polish) == "a-ża ą-ą-b АЖА αaża")
     }
 
-    @Test("Hyphenation dictionaries are found by language, exactly, and refused by name otherwise")
-    func finding() throws {
-        let folder = HyphenationDictionary.systemDirectory
-        #expect(try HyphenationDictionary(language: "EN-us-u-lb-strict").path == "\(folder)/hyph_en_US.dic")
-        #expect(throws: HyphenationError.noDictionary(language: "de-XX", path: "\(folder)/hyph_de_XX.dic")) {
-            try HyphenationDictionary(language: "de-XX")
-        }
-        #expect(throws: HyphenationError.noDictionary(language: "ru", path: "/none/hyph_ru.dic")) {
-            try HyphenationDictionary(language: "ru", directory: "/none")
-        }
-        for language in ["und", "", "../de", "de/..", "x-de"] {
-            #expect(throws: HyphenationError.noLanguage(language)) { try HyphenationDictionary(language: language) }
-        }
-    }
-
-    /// CLDR's likely subtags: pl is pl-Latn-PL, pt is pt-Latn-BR.
-    @Test("Without a region are those of the region where a language is mostly spoken, where there are no others")
-    func regions() throws {
-        let names = ["hyph_pl_PL.dic", "hyph_pt.dic", "hyph_pt_BR.dic", "hyph_pt_PT.dic"]
-        try TestFonts.withFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, Array("UTF-8\n".utf8)) })) {
-            folder in
-            func file(_ language: String) throws -> String {
-                String(
-                    try HyphenationDictionary(language: language, directory: folder).path.dropFirst(folder.count + 1)
-                )
-            }
-            let found = try ["pl", "pt", "pt-PT"].map { try file($0) }
-            #expect(found == ["hyph_pl_PL.dic", "hyph_pt.dic", "hyph_pt_PT.dic"])
-            #expect(throws: HyphenationError.self) { try file("pl-DE") }
-        }
-    }
-
     @Test("Hyphenation dictionaries that cannot be read say so")
     func unreadable() throws {
         #expect(throws: HyphenationError.unreadable(path: "/no/such.dic")) {
@@ -203,7 +171,7 @@ struct HyphenationTests {
 
     @Test("Hyphenation dictionaries are equal when they are one")
     func equality() throws {
-        let (one, other) = try (HyphenationDictionary(language: "de"), HyphenationDictionary(language: "de"))
+        let (one, other) = try (dictionary("UTF-8", "a1b"), dictionary("UTF-8", "a1b"))
         #expect(BreakRules(hyphenation: one) == BreakRules(hyphenation: one))
         #expect(BreakRules(hyphenation: one) != BreakRules(hyphenation: other))
         #expect(BreakRules(hyphenation: one) != BreakRules())

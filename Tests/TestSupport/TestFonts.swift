@@ -1,11 +1,17 @@
 import CopyfitBundledFonts
 public import CopyfitFonts
+public import CopyfitUnicode
 import Foundation
 
-/// Where the tests' font files lie.
+/// Where the tests' font files lie, and what lies beside them.
 public enum TestFonts {
     /// A file of `Fonts/`, by its path there.
     public static func bundled(_ file: String) throws -> String { "\(try BundledFonts.directory())/\(file)" }
+
+    /// The bundled hyphenation patterns of a language.
+    public static func patterns(of language: String) throws -> HyphenationDictionary {
+        try HyphenationDictionaries(bundledDirectory: BundledFonts.directory()).dictionary(language: language)
+    }
 
     /// A file of `Tests/TestSupport/Fonts/`.
     public static func testOnly(_ file: String) -> String {

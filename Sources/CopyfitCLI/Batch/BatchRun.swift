@@ -43,7 +43,7 @@ struct BatchRun {
         let catalogue = try fonts.catalogue()
         let font = try fonts.described(from: catalogue)
         let settings = try settings.described(by: font)
-        let dictionaries = HyphenationDictionaries()
+        let dictionaries = fonts.hyphenation
         let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit, lock: try fonts.lock())
         let total = Mutex(BatchOutcome())
         try ParallelLines().answerStandardInput(of: CopyfitCommand.self) {

@@ -139,7 +139,7 @@ struct FitCommand: TextCommand {
         } else if settings.size != nil {
             throw ValidationError("A size in --font is for --lines only: leave it out to search for a size.")
         }
-        let (given, rules) = (try givenText(settings), try settings.breakRules(HyphenationDictionaries()))
+        let (given, rules) = (try givenText(settings), try settings.breakRules(fonts.hyphenation))
         let answer = try search.answer(settings, requirements, ParagraphPreparer()) { size in
             StyledText(given, font: font, size: size, settings: settings, rules)
         }

@@ -2,6 +2,7 @@ import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 import CopyfitTranslations
+import CopyfitUnicode
 
 /// What all workers of a run share.
 struct CheckContext: Sendable {
@@ -15,7 +16,7 @@ struct CheckContext: Sendable {
     let catalogue: FontCatalogue
     let preparer = ParagraphPreparer()
     let formats = SampleFormats()
-    let hyphenation = Hyphenation()
+    let hyphenation: HyphenationDictionaries
     let keepsMeasurements: Bool
     let searchesSizes: Bool
 
@@ -24,6 +25,7 @@ struct CheckContext: Sendable {
         (self.keepsMeasurements, self.searchesSizes) = (keepsMeasurements, searchesSizes)
         var fonts = try RuleFonts(rules.fonts, fallbacks: rules.fallbacks)
         catalogue = fonts.catalogue
+        hyphenation = HyphenationDictionaries(bundledDirectory: catalogue.bundledDirectory)
         var prepared: [PreparedRule] = []
         for (index, rule) in rules.rules.enumerated() where rule.needsFont {
             prepared.append(try PreparedRule(rule, index: index, defaults: rules.type, &fonts))

@@ -2,6 +2,7 @@ import CopyfitFit
 import CopyfitFonts
 import CopyfitText
 import CopyfitTranslations
+import CopyfitUnicode
 
 /// Checks texts one after another. One serves one thread.
 struct TextChecker {
@@ -324,7 +325,7 @@ struct TextChecker {
         _ task: FitTask
     ) -> [Repair] {
         if task.file.pseudo != nil { return [] }
-        let dictionary = context.hyphenation.dictionary(language: task.translation.locale.tag)
+        let dictionary = try? context.hyphenation.dictionary(language: task.translation.locale.tag)
         var repairs = [search.softHyphens(dictionary, placed, of: task.translation.text)].compactMap(\.self)
         for sibling in siblings.siblings(of: task.translation, in: task.file) {
             let placed = placer.placed(

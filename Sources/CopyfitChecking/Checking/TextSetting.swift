@@ -20,7 +20,7 @@ struct TextSetting {
         chain: FontChain,
         scale: Double,
         _ language: String,
-        _ hyphenation: Hyphenation
+        _ hyphenation: HyphenationDictionaries
     ) {
         typeScale = scale
         shrunkTo = min(1, max(1.0 / 64, rule.requirement.minimumScale))
@@ -28,7 +28,7 @@ struct TextSetting {
         fit = rule.requirement.inPoints(size: em)
         ranges = fit.widths.isEmpty ? [.infinity ... .infinity] : fit.widths.map { $0.points(size: em) }
         let style = TextStyle(font: chain, size: rule.size * scale * shrunkTo, language: language)
-        let dictionary = rule.requirement.hyphenates ? hyphenation.dictionary(language: language) : nil
+        let dictionary = rule.requirement.hyphenates ? try? hyphenation.dictionary(language: language) : nil
         var empty = StyledText("", style: style)
         empty.breakRules = BreakRules(hyphenation: dictionary)
         self.empty = empty

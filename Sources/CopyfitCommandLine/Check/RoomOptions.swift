@@ -77,7 +77,7 @@ package struct RoomOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Whether to hyphenate with the system's dictionary for the language: on or off (the default).",
+            "Whether to hyphenate with the language's dictionary: on or off (the default).",
             valueName: "switch"
         ),
         completion: .list(["on", "off"]),

@@ -2,6 +2,7 @@ package import ArgumentParser
 import CopyfitBundledFonts
 package import CopyfitFonts
 package import CopyfitRecords
+package import CopyfitUnicode
 
 /// The options for which fonts are available and which one to measure with.
 package struct FontOptions: ParsableArguments {
@@ -113,6 +114,11 @@ package struct FontOptions: ParsableArguments {
         files.faceIndices = faceIndex
         files.variations = variation.flatMap(\.self)
         return files
+    }
+
+    /// The dictionaries of languages; only the system's if the bundled ones are missing.
+    package var hyphenation: HyphenationDictionaries {
+        HyphenationDictionaries(bundledDirectory: try? BundledFonts.directory())
     }
 
     private func bundledDirectory() throws(FontError) -> String? {

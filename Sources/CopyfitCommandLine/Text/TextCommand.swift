@@ -83,7 +83,7 @@ extension TextCommand {
         _ settings: MeasureSettings
     ) throws -> (given: GivenText, set: StyledText) {
         let (text, size) = (try givenText(settings), try settings.requiredSize())
-        let rules = try settings.breakRules(HyphenationDictionaries())
+        let rules = try settings.breakRules(fonts.hyphenation)
         return (text, StyledText(text, font: font, size: size, settings: settings, rules))
     }
 }

@@ -40,7 +40,8 @@ public final class FontCatalogue: Sendable {
     private let hanFallbacks: [FontSlot]
     private let system: SystemFonts?
     let opener: FontOpener
-    let bundledDirectory: String?
+    /// The folder with the bundled fonts and hyphenation patterns; nil if they are excluded.
+    public let bundledDirectory: String?
     /// The font files of the directories; a file has a place for each of its faces.
     let folderFiles: [String]
     private let chains = Mutex<[ChainKey: FontChain]>([:])

@@ -1,6 +1,7 @@
 import CopyfitFit
 package import CopyfitFonts
 package import CopyfitText
+package import CopyfitUnicode
 
 /// Measures records. One measurer serves one thread.
 package struct RecordMeasurer {

@@ -42,6 +42,28 @@ struct HyphenationCommandTests {
         #expect(lines[3].contains("hyphenation-dictionary-missing") && lines[3].contains("“und” is not a language"))
     }
 
+    /// The words are divided as libhyphen divides them: see `LanguagePatternsTests`.
+    @Test("Languages with bundled patterns need nothing of the system")
+    func bundled() throws {
+        let records = """
+            {"text":"hiragana","language":"sv"}
+            {"text":"gujana","language":"hr"}
+            {"text":"бельгия","language":"ru"}
+
+            """
+        let options = ["--ndjson", "--fields", "lines", "--width", "1", "--css", "overflow-wrap: normal"]
+        let arguments = ["measure"] + options + Self.font + ["--hyphenation", "on"]
+        let result = try CopyfitProcess.run(arguments, input: Array(records.utf8))
+        #expect(result.status == 0, "\(result.output) \(result.errors)")
+        let syllables = [["hi‐", "ra‐", "ga‐", "na"], ["gu‐", "ja‐", "na"], ["бель‐", "гия"]]
+        for (line, parts) in zip(result.output.split(separator: "\n"), syllables) {
+            #expect(
+                parts.allSatisfy { line.contains("\"\($0)\"") } && line.split(separator: "‐").count == parts.count,
+                "\(line)"
+            )
+        }
+    }
+
     @Test("A record says itself whether it is divided", arguments: [true, false])
     func records(isDefault: Bool) throws {
         let records = """
