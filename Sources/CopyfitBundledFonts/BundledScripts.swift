@@ -292,7 +292,7 @@ extension BundledFonts {
             [0xA000...0xA4CF],
             regular: "f621f514dce105a414ef7373a36b54ccc8d760a6319ad7133695fb42a1f02552"
         ),
-    ].flatMap(\.self)
+    ].flatMap { $0 }
 
     private static func noto(
         _ family: String,

@@ -6,7 +6,7 @@ import Synchronization
 /// of another kind or was made up is found, and nothing is read at it.
 final class HandleTable: Sendable {
     private struct Place {
-        var use: UInt32 = 0
+        var use: UInt = 0
         var object: (any AnyObject & Sendable)?
     }
 
@@ -17,6 +17,10 @@ final class HandleTable: Sendable {
 
     private let places = Mutex(Places())
 
+    /// The lower bits of a handle are its place: 2 to the power of 40 places, or of 20 where pointers have 32 bits.
+    private static let placeBits = UInt.bitWidth / 8 * 5
+    private static let uses = UInt.max >> placeBits
+
     /// The table of this process.
     static let shared = HandleTable()
 
@@ -25,9 +29,9 @@ final class HandleTable: Sendable {
         places.withLock { places in
             let index = places.free.popLast() ?? places.all.count
             if index == places.all.count { places.all.append(Place()) }
-            places.all[index].use &+= 1
+            places.all[index].use = (places.all[index].use + 1) & Self.uses
             places.all[index].object = object
-            return UInt(places.all[index].use) << 32 | UInt(index + 1)
+            return places.all[index].use << Self.placeBits | UInt(index + 1)
         }
     }
 
@@ -49,8 +53,8 @@ final class HandleTable: Sendable {
     }
 
     private static func index(_ handle: UInt, _ places: Places) -> Int? {
-        let index = Int(handle & 0xFFFF_FFFF) - 1
-        guard places.all.indices.contains(index), UInt(places.all[index].use) == handle >> 32 else { return nil }
+        let index = Int(handle & (UInt.max >> (UInt.bitWidth - placeBits))) - 1
+        guard places.all.indices.contains(index), places.all[index].use == handle >> placeBits else { return nil }
         return index
     }
 }

@@ -8,7 +8,7 @@ final class Paragraph: Sendable {
     private let style: Style
     private let text: FittedText
 
-    init(_ style: Style, _ text: String) throws {
+    init(_ style: Style, _ text: String) throws(RecordError) {
         self.style = style
         self.text = try style.prepared(text)
     }

@@ -17,9 +17,9 @@ final class RoomMeasurers: Sendable {
     init(byteLimit: Int) { self.byteLimit = byteLimit }
 
     /// Lends a measurer to the calling thread.
-    func withMeasurer<Result>(_ body: (inout FoldedMeasurer) throws -> Result) rethrows -> Result {
+    func withMeasurer(_ body: (inout FoldedMeasurer) -> Void) {
         let loan = free.withLock { $0.popLast() } ?? Loan(byteLimit: byteLimit)
         defer { free.withLock { $0.append(loan) } }
-        return try body(&loan.measurer)
+        body(&loan.measurer)
     }
 }

@@ -32,7 +32,7 @@ final class Style: Sendable {
     }
 
     /// A style whose font the settings name. They are the members of a record, as JSON.
-    convenience init(_ engine: Engine, settings json: [UInt8]) throws {
+    convenience init(_ engine: Engine, settings json: [UInt8]) throws(RecordError) {
         var record = try Self.record(json)
         var measurer = engine.measurer()
         let (font, preparer) = try measurer.font(&record)
@@ -40,15 +40,20 @@ final class Style: Sendable {
     }
 
     /// A style in fonts in memory. The settings choose faces in them and positions on their axes as in font files.
-    convenience init(_ engine: Engine, fonts: [MemoryFont], settings json: [UInt8]) throws {
+    convenience init(_ engine: Engine, fonts: [MemoryFont], settings json: [UInt8]) throws(RecordError) {
         let record = try Self.record(json)
-        if try record.font != nil || record.files?.paths != nil || record.cssFont() != nil {
-            throw RecordError.invalidMember("Give the font once: both the settings and the call have one.")
+        let names = try record.cssFont() != nil || record.font != nil || record.files?.paths != nil
+        if names {
+            throw .invalidMember("Give the font once: both the settings and the call have one.")
         }
-        let named = FontFiles(paths: fonts.map(\.name))
-        let files = try record.files?.faces(of: named) ?? named
-        let chain = try engine.catalogue.chain(inMemory: Array(zip(files.references, fonts.map(\.bytes))))
-        let font = try engine.catalogue.chain(chain, at: record.settings.css?.variations ?? [])
+        let named = FontFiles(paths: fonts.map { $0.name })
+        var files = named
+        if let chosen = record.files { files = try chosen.faces(of: named) }
+        let faces = zip(files.references, fonts).map { (reference: $0, bytes: $1.bytes) }
+        let chain = try RecordError.fonts(try engine.catalogue.chain(inMemory: faces))
+        let font = try RecordError.fonts(
+            try engine.catalogue.chain(chain, at: record.settings.css?.variations ?? [])
+        )
         let limit = engine.cacheByteLimit
         let preparer = ParagraphPreparer(cacheByteLimit: limit, wordByteLimit: limit)
         try self.init(engine, font, preparer, record.settings)
@@ -67,20 +72,21 @@ final class Style: Sendable {
     }
 
     /// A text in this style, at the style's size unless another is given.
-    func styledText(_ text: String, size: Double? = nil) throws -> StyledText {
+    func styledText(_ text: String, size: Double? = nil) throws(RecordError) -> StyledText {
         guard let size = size ?? settings.size else { throw RecordError.missingSize }
         return try styled(text)(size)
     }
 
     /// A text in this style at sizes in points.
-    private func styled(_ text: String) throws -> (Double) -> StyledText {
-        if let problem = settings.geometry.problem(with: text) { throw RecordError.invalidMember(problem) }
-        let (text, rules) = (GivenText(text, settings), try settings.breakRules(engine.dictionaries))
+    private func styled(_ text: String) throws(RecordError) -> (Double) -> StyledText {
+        if let problem = settings.geometry.problem(with: text) { throw .invalidMember(problem) }
+        let rules = try RecordError.dictionaries(try settings.breakRules(engine.dictionaries))
+        let text = GivenText(text, settings)
         return { [font, settings] in StyledText(text, font: font, size: $0, settings: settings, rules) }
     }
 
     /// A text in this style, prepared, under the style's limits.
-    func prepared(_ text: String) throws -> FittedText {
+    func prepared(_ text: String) throws(RecordError) -> FittedText {
         try FittedText(styledText(text), settings, [], preparer)
     }
 
@@ -93,7 +99,7 @@ final class Style: Sendable {
         _ limits: ParagraphConstraint?,
         _ sizes: ClosedRange<Double>,
         step: Double
-    ) throws -> FitAnswer {
+    ) throws(RecordError) -> FitAnswer {
         var settings = settings
         if let limits {
             settings.widths = .one(Length(points: limits.width))

@@ -16,7 +16,7 @@ extension Style {
         at widths: Span<Double>,
         _ rooms: inout FoldedMeasurer,
         _ take: (Int, BatchResult) -> Void
-    ) throws {
+    ) throws(RecordError) {
         let styled = try styledText(text)
         var limits = limits(size: styled.runs[0].style.size)
         var prepared: FittedText?
@@ -26,9 +26,10 @@ extension Style {
                 take(index, BatchResult(room.measurement))
                 continue
             }
-            let text = try prepared ?? self.prepared(text)
-            prepared = text
-            take(index, BatchResult(text.inWidth(widths[index]).measurement))
+            let whole: FittedText
+            if let known = prepared { whole = known } else { whole = try self.prepared(text) }
+            prepared = whole
+            take(index, BatchResult(whole.inWidth(widths[index]).measurement))
         }
     }
 }

@@ -32,12 +32,13 @@ extension WidthRange {
     /// one kind, and if there are more than ``limit``.
     package static func widths(_ text: String) -> [WidthRange]? {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let dots = text.firstRange(of: "...") else {
+        guard let dots = text.indices.first(where: { text[$0...].hasPrefix("...") }) else {
             return Length(text.trimmingSpaces).flatMap { $0.isPositive ? [WidthRange($0)] : nil }
         }
-        guard dots.upperBound <= parts[0].endIndex,
-            let from = Length(String(parts[0][..<dots.lowerBound]).trimmingSpaces),
-            let to = Length(String(parts[0][dots.upperBound...]).trimmingSpaces),
+        let afterDots = text.index(dots, offsetBy: 3)
+        guard afterDots <= parts[0].endIndex,
+            let from = Length(String(parts[0][..<dots]).trimmingSpaces),
+            let to = Length(String(parts[0][afterDots...]).trimmingSpaces),
             from.isInEms == to.isInEms, to.isFinite,
             0 <= from.number, from.number <= to.number
         else { return nil }

@@ -86,7 +86,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// A whole number without a fraction.
     private static func number(_ value: Double) -> String {
-        Int(exactly: value).map(\.description) ?? value.description
+        Int64(exactly: value).map { $0.description } ?? value.description
     }
 
     private static func twins(of name: String) -> String {

@@ -29,7 +29,7 @@ public final class FontFace: Sendable {
 
     let harfBuzz: HarfBuzzFace
     /// The file as it is, which ``harfBuzz`` may have rewritten.
-    private let file: FontFile
+    let file: FontFile
     private let asciiCoverage: (low: UInt64, high: UInt64)
     private let hasSpace: Bool
     private let standardMetrics: FontMetrics

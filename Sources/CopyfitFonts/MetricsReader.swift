@@ -21,7 +21,7 @@ struct MetricsReader {
     private var harfBuzz: (Int, Int, Int) {
         let extents = face.horizontalExtents
         if extents.ascender == 0, extents.descender == 0 {
-            let others = [vertical(.openType), vertical(.windows)].compactMap(\.self)
+            let others = [vertical(.openType), vertical(.windows)].compactMap { $0 }
             if let other = others.first(where: { $0.0 != 0 || $0.1 != 0 }) { return other }
         }
         return (extents.ascender, -extents.descender, extents.lineGap)

@@ -130,7 +130,7 @@ struct SFNTBuilder {
             for value in [3, 1, 0x409, id, 2 * units.count, offset] { table.append(value, size: 2) }
             offset += 2 * units.count
         }
-        for unit in strings.flatMap(\.1) { table.append(Int(unit), size: 2) }
+        for unit in strings.flatMap({ $0.1 }) { table.append(Int(unit), size: 2) }
         return table.bytes
     }
 }

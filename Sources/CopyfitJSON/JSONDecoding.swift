@@ -55,13 +55,13 @@ extension JSONToken {
     }
 
     /// The value of a number spelled with only digits, at most 15 of them: exact in a `Double`.
-    private func shortInteger(_ bytes: Span<UInt8>) -> Int? {
+    private func shortInteger(_ bytes: Span<UInt8>) -> Int64? {
         guard range.count <= 15 else { return nil }
-        var value = 0
+        var value: Int64 = 0
         for index in range {
             let digit = bytes[index] &- UInt8(ascii: "0")
             guard digit < 10 else { return nil }
-            value = value * 10 + Int(digit)
+            value = value * 10 + Int64(digit)
         }
         return value
     }

@@ -4,14 +4,16 @@ extension JSONOutput {
         precondition(!value.isNaN, "JSON has no NaN")
         if let units = shortUnits(value) { return append(units: units) }
         guard value.isFinite else { return append(raw: "null") }
-        if let integer = Int(exactly: value), integer.magnitude <= 1 << 53 { return append(integer) }
+        if let integer = Int64(exactly: value), integer.magnitude <= 1 << 53 { return append(integer) }
         if value != lastFraction.value { lastFraction = (value, value.description) }
         let text = lastFraction.spelling
         append(raw: 0..<text.utf8.count, of: text.utf8Span.span)
     }
 
     /// A whole number.
-    public mutating func append(_ value: Int) {
+    public mutating func append(_ value: Int) { append(Int64(value)) }
+
+    private mutating func append(_ value: Int64) {
         if value < 0 { bytes.append(UInt8(ascii: "-")) }
         bytes.append(digitsOf: value.magnitude)
     }
@@ -30,7 +32,7 @@ extension JSONOutput {
     private mutating func append(units: Int) {
         if units < 0 { bytes.append(UInt8(ascii: "-")) }
         let (points, rest) = units.magnitude.quotientAndRemainder(dividingBy: 1024)
-        bytes.append(digitsOf: points)
+        bytes.append(digitsOf: UInt64(points))
         guard rest > 0 else { return }
         bytes.append(UInt8(ascii: "."))
         bytes.append(fractionOf: rest)

@@ -18,3 +18,15 @@ extension RandomAccessCollection {
         return low
     }
 }
+
+extension Range<Int64> {
+    /// The same for numbers that may be further from each other than an `Int` of 32 bits says.
+    func partitioningIndex(where isInSecondPart: (Int64) -> Bool) -> Int64 {
+        var (low, high) = (lowerBound, upperBound)
+        while low < high {
+            let middle = low + (high - low - 1) / 2
+            if isInSecondPart(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

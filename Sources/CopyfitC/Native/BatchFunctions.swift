@@ -20,7 +20,7 @@ public func copyfit_measure_texts(
     _ threads: UInt32,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe callWithNote(error) {
+    unsafe callWithNote(error) { () throws(CallFault) in
         let style = try unsafe object(style, Style.self, "style")
         let batch = try unsafe BatchArrays(
             texts: bytes(texts, textsLength, "texts"),
@@ -105,15 +105,16 @@ private func numbers<Number>(
 
     /// Measures a text at all widths; what is wrong with it if that cannot be done.
     private func measure(_ index: Int, _ style: Style, _ rooms: inout FoldedMeasurer) -> CallFault? {
-        do {
-            let range = unsafe Int(offsets[index])..<Int(offsets[index + 1])
-            let utf8 = unsafe UnsafeRawBufferPointer(rebasing: texts[range])
-            guard let text = unsafe String(validating: utf8, as: UTF8.self) else { throw CallFault.text("texts") }
-            try style.measure(text, at: unsafe widths.span, &rooms) { width, result in write(index, width, result) }
+        let range = unsafe Int(offsets[index])..<Int(offsets[index + 1])
+        let utf8 = unsafe UnsafeRawBufferPointer(rebasing: texts[range])
+        do throws(CallFault) {
+            guard let text = unsafe String(validating: utf8, as: UTF8.self) else { throw .text("texts") }
+            try CallFault.records(
+                try style.measure(text, at: unsafe widths.span, &rooms) { write(index, $0, $1) }
+            )
             unsafe statuses?[index] = COPYFIT_OK
             return nil
-        } catch {
-            let fault = CallFault(error)
+        } catch let fault {
             for width in unsafe widths.indices {
                 write(index, width, BatchResult(width: .nan, height: .nan, lineCount: 0))
             }

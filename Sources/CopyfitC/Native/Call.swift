@@ -1,22 +1,24 @@
 import CCopyfit
 
 /// Runs one call: the error of `body`, if there is one, becomes the status and fills the caller's structure.
-func call(_ error: UnsafeMutablePointer<copyfit_error>?, _ body: () throws -> Void) -> copyfit_status {
-    unsafe callWithNote(error) {
+func call(_ error: UnsafeMutablePointer<copyfit_error>?, _ body: () throws(CallFault) -> Void) -> copyfit_status {
+    unsafe callWithNote(error) { () throws(CallFault) in
         try body()
         return nil
     }
 }
 
 /// Runs one call whose success may have a note: it fills the caller's structure and does not become the status.
-func callWithNote(_ error: UnsafeMutablePointer<copyfit_error>?, _ body: () throws -> CallFault?) -> copyfit_status {
+func callWithNote(
+    _ error: UnsafeMutablePointer<copyfit_error>?,
+    _ body: () throws(CallFault) -> CallFault?
+) -> copyfit_status {
     if let error = unsafe error, unsafe !hasSize(error) { return COPYFIT_WRONG_SIZE }
     do {
         let note = try body()
         unsafe fill(error, note ?? CallFault(COPYFIT_OK, "", ""))
         return COPYFIT_OK
-    } catch let failure {
-        let fault = CallFault(failure)
+    } catch let fault {
         unsafe fill(error, fault)
         return fault.status
     }

@@ -14,25 +14,20 @@ struct CallFault: Error {
         (self.status, self.code, self.message) = (status, code, message)
     }
 
-    /// The form of any error.
-    init(_ error: any Error) {
-        if let fault = error as? CallFault {
-            self = fault
-        } else {
-            let coded = RecordError(error)
-            self.init(Self.status(of: error), coded.code, coded.message)
-        }
+    init(_ error: RecordError) {
+        let status =
+            switch error.cause {
+            case .settings: COPYFIT_INVALID_SETTINGS
+            case .font: COPYFIT_FONT_ERROR
+            case .number: COPYFIT_INVALID_NUMBER
+            case .text: COPYFIT_TEXT_ERROR
+            }
+        self.init(status, error.code, error.message)
     }
 
-    private static func status(of error: any Error) -> copyfit_status {
-        switch error {
-        case is FontError: COPYFIT_FONT_ERROR
-        case TextError.font: COPYFIT_FONT_ERROR
-        case TextError.invalidSize, TextError.invalidDevicePixelRatio: COPYFIT_INVALID_NUMBER
-        case is TextError, is HyphenationError: COPYFIT_TEXT_ERROR
-        case let error as RecordError where error.code.hasPrefix("font-"): COPYFIT_FONT_ERROR
-        default: COPYFIT_INVALID_SETTINGS
-        }
+    /// A value, whose error becomes the call's.
+    static func records<Value>(_ value: @autoclosure () throws(RecordError) -> Value) throws(CallFault) -> Value {
+        do { return try value() } catch { throw CallFault(error) }
     }
 
     /// The same fault, found in one of many texts.

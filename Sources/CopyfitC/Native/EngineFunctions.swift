@@ -11,7 +11,7 @@ public func copyfit_versions(
     _ versions: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe target(versions, "versions")
         unsafe give(OwnedBytes(VersionText.text.utf8), target)
     }
@@ -24,27 +24,33 @@ public func copyfit_engine_create(
     _ engine: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe target(engine, "engine")
         let options = try unsafe structure(options, "options")
-        unsafe give(try options.map { try unsafe makeEngine($0) } ?? makeEngine(copyfit_engine_options()), target)
+        unsafe give(try makeEngine(options ?? copyfit_engine_options()), target)
     }
 }
 
-private func makeEngine(_ options: copyfit_engine_options) throws -> Engine {
-    guard unsafe options.folder_count >= 0 else { throw CallFault.size("folder_count", "no larger than memory") }
-    if unsafe options.folder_count > 0, unsafe options.folders == nil { throw CallFault.null("folders") }
-    let folders = try (0..<(unsafe options.folder_count)).map { index in
-        guard let folder = try unsafe path(options.folders[index], "folders") else { throw CallFault.null("folders") }
-        return folder
+private func makeEngine(_ options: copyfit_engine_options) throws(CallFault) -> Engine {
+    guard unsafe options.folder_count >= 0 else { throw .size("folder_count", "no larger than memory") }
+    if unsafe options.folder_count > 0, unsafe options.folders == nil { throw .null("folders") }
+    var folders: [String] = []
+    for index in 0..<(unsafe options.folder_count) {
+        guard let folder = try unsafe path(options.folders[index], "folders") else { throw .null("folders") }
+        folders.append(folder)
     }
-    let bytes = unsafe options.cache_bytes
-    return try Engine(
-        bundledDirectory: unsafe path(options.bundled_fonts, "bundled_fonts"),
-        folders: folders,
-        usesSystemFonts: unsafe options.uses_system_fonts != 0,
-        cacheByteLimit: bytes <= 0 ? Engine.usualCacheByteLimit : bytes
-    )
+    let bundled = try unsafe path(options.bundled_fonts, "bundled_fonts")
+    let (usesSystemFonts, bytes) = unsafe (options.uses_system_fonts != 0, options.cache_bytes)
+    do {
+        return try Engine(
+            bundledDirectory: bundled,
+            folders: folders,
+            usesSystemFonts: usesSystemFonts,
+            cacheByteLimit: bytes <= 0 ? Engine.usualCacheByteLimit : bytes
+        )
+    } catch {
+        throw CallFault(RecordError(error))
+    }
 }
 
 /// Documented in `copyfit.h`.
@@ -53,7 +59,7 @@ public func copyfit_engine_free(
     _ engine: OpaquePointer?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) { try unsafe free(engine, Engine.self, "engine") }
+    unsafe call(error) { () throws(CallFault) in try unsafe free(engine, Engine.self, "engine") }
 }
 
 /// Documented in `copyfit.h`.
@@ -67,12 +73,13 @@ public func copyfit_answer(
     _ answers: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe target(answers, "answers")
         let engine = try unsafe object(engine, Engine.self, "engine")
-        let style = unsafe style == nil ? nil : try unsafe object(style, Style.self, "style")
+        var chosen: Style?
+        if unsafe style != nil { chosen = try unsafe object(style, Style.self, "style") }
         let records = try unsafe Array(bytes(records, length, "records"))
-        unsafe give(OwnedBytes(engine.answers(records, style, fits: fits != 0)), target)
+        unsafe give(OwnedBytes(engine.answers(records, chosen, fits: fits != 0)), target)
     }
 }
 
@@ -84,7 +91,7 @@ public func copyfit_bytes_get(
     _ length: UnsafeMutablePointer<Int>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let (start, length) = (try unsafe target(start, "start"), try unsafe target(length, "length"))
         let bytes = try unsafe object(bytes, OwnedBytes.self, "bytes")
         unsafe start.pointee = bytes.first
@@ -98,5 +105,5 @@ public func copyfit_bytes_free(
     _ bytes: OpaquePointer?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) { try unsafe free(bytes, OwnedBytes.self, "bytes") }
+    unsafe call(error) { () throws(CallFault) in try unsafe free(bytes, OwnedBytes.self, "bytes") }
 }

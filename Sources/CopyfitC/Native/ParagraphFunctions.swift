@@ -14,10 +14,11 @@ public func copyfit_paragraph_create(
     _ paragraph: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe target(paragraph, "paragraph")
         let style = try unsafe object(style, Style.self, "style")
-        unsafe give(try Paragraph(style, try unsafe CopyfitC.text(text, length, "text")), target)
+        let text = try unsafe CopyfitC.text(text, length, "text")
+        unsafe give(try CallFault.records(try Paragraph(style, text)), target)
     }
 }
 
@@ -27,7 +28,7 @@ public func copyfit_paragraph_free(
     _ paragraph: OpaquePointer?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) { try unsafe free(paragraph, Paragraph.self, "paragraph") }
+    unsafe call(error) { () throws(CallFault) in try unsafe free(paragraph, Paragraph.self, "paragraph") }
 }
 
 /// Documented in `copyfit.h`.
@@ -38,7 +39,7 @@ public func copyfit_paragraph_measure(
     _ measurement: UnsafeMutablePointer<copyfit_measurement>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe sizedTarget(measurement, "measurement")
         let text = try unsafe fitted(paragraph, limits)
         let room = text.room
@@ -68,7 +69,7 @@ public func copyfit_paragraph_over(
     _ over: UnsafeMutablePointer<copyfit_over>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe sizedTarget(over, "over")
         let text = try unsafe fitted(paragraph, limits)
         let overflow = text.overflow
@@ -93,7 +94,7 @@ public func copyfit_paragraph_valid_widths(
     _ below: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let (from, below) = (try unsafe target(from, "from"), try unsafe target(below, "below"))
         let widths = try unsafe fitted(paragraph, limits).validWidths
         unsafe from.pointee = widths.lowerBound
@@ -109,11 +110,12 @@ public func copyfit_paragraph_narrowest_width(
     _ width: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe target(width, "width")
         let paragraph = try unsafe object(paragraph, Paragraph.self, "paragraph")
         guard lines > 0 else { throw CallFault.number("lines", "at least 1") }
-        guard let found = try paragraph.narrowestWidth(lines: Int(clamping: lines)) else {
+        let lineCount = Int(clamping: lines)
+        guard let found = try CallFault.records(try paragraph.narrowestWidth(lines: lineCount)) else {
             throw CallFault(
                 COPYFIT_NOTHING_FITS,
                 "nothing-fits",
@@ -134,12 +136,14 @@ public func copyfit_paragraph_answer(
     _ answer: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe target(answer, "answer")
         let paragraph = try unsafe object(paragraph, Paragraph.self, "paragraph")
         let limits = try unsafe constraint(limits)
-        let fields = unsafe fields == nil ? nil : try unsafe text(fields, fieldsLength, "fields")
-        unsafe give(OwnedBytes(try paragraph.answer(limits, fields: fields)), target)
+        var names: String?
+        if unsafe fields != nil { names = try unsafe text(fields, fieldsLength, "fields") }
+        let bytes = try CallFault.records(try paragraph.answer(limits, fields: names))
+        unsafe give(OwnedBytes(bytes), target)
     }
 }
 

@@ -1,4 +1,5 @@
 public import CCopyfit
+import CopyfitFonts
 import CopyfitText
 
 extension copyfit_caret: SizedStructure {}
@@ -15,7 +16,7 @@ public func copyfit_paragraph_lines(
     _ count: UnsafeMutablePointer<Int>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let found = try unsafe fitted(paragraph, limits).lines.map { copyfit_line($0) }
         try unsafe write(found, lines, stride: lineSize, capacity, count, "lines")
     }
@@ -32,7 +33,7 @@ public func copyfit_paragraph_glyphs(
     _ count: UnsafeMutablePointer<Int>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let found = try unsafe placedGlyphs(fitted(paragraph, limits))
         try unsafe write(found, glyphs, stride: glyphSize, capacity, count, "glyphs")
     }
@@ -46,7 +47,7 @@ public func copyfit_paragraph_faces(
     _ faces: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe target(faces, "faces")
         let paragraph = try unsafe object(paragraph, Paragraph.self, "paragraph")
         unsafe give(OwnedBytes(paragraph.faces(try unsafe constraint(limits))), target)
@@ -83,7 +84,7 @@ public func copyfit_paragraph_caret(
     _ caret: UnsafeMutablePointer<copyfit_caret>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe sizedTarget(caret, "caret")
         let text = try unsafe fitted(paragraph, limits)
         let offset = min(Int(clamping: offset), text.paragraph.source.text.utf8.count)
@@ -112,7 +113,7 @@ public func copyfit_paragraph_hit(
     _ hit: UnsafeMutablePointer<copyfit_hit>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe sizedTarget(hit, "hit")
         if x.isNaN || y.isNaN { throw CallFault.number(x.isNaN ? "x" : "y", "a number") }
         let text = try unsafe fitted(paragraph, limits)

@@ -11,11 +11,11 @@ public func copyfit_style_create(
     _ style: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe target(style, "style")
         let engine = try unsafe object(engine, Engine.self, "engine")
         let settings = Array(try unsafe text(settings, length, "settings").utf8)
-        unsafe give(try Style(engine, settings: settings), target)
+        unsafe give(try CallFault.records(try Style(engine, settings: settings)), target)
     }
 }
 
@@ -31,12 +31,12 @@ public func copyfit_style_create_with_fonts(
     _ style: UnsafeMutablePointer<OpaquePointer?>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe target(style, "style")
         let engine = try unsafe object(engine, Engine.self, "engine")
         let settings = Array(try unsafe text(settings, length, "settings").utf8)
         let fonts = try unsafe memoryFonts(fonts, stride: fontSize, count)
-        unsafe give(try Style(engine, fonts: fonts, settings: settings), target)
+        unsafe give(try CallFault.records(try Style(engine, fonts: fonts, settings: settings)), target)
     }
 }
 
@@ -63,7 +63,7 @@ public func copyfit_style_free(
     _ style: OpaquePointer?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) { try unsafe free(style, Style.self, "style") }
+    unsafe call(error) { () throws(CallFault) in try unsafe free(style, Style.self, "style") }
 }
 
 /// Documented in `copyfit.h`.
@@ -79,7 +79,7 @@ public func copyfit_fit_size(
     _ size: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<copyfit_error>?
 ) -> copyfit_status {
-    unsafe call(error) {
+    unsafe call(error) { () throws(CallFault) in
         let target = try unsafe target(size, "size")
         let style = try unsafe object(style, Style.self, "style")
         let text = try unsafe CopyfitC.text(text, length, "text")
@@ -90,7 +90,10 @@ public func copyfit_fit_size(
         }
         guard step >= 0, step.isFinite else { throw CallFault.number("step", "at least 0") }
         let step = step > 0 ? step : TextFitting.standardStep
-        let found = try style.largestSize(text, try unsafe constraint(limits), smallest...largest, step: step)
+        let limits = try unsafe constraint(limits)
+        let found = try CallFault.records(
+            try style.largestSize(text, limits, smallest...largest, step: step)
+        )
         guard let size = found.found else {
             throw CallFault(COPYFIT_NOTHING_FITS, "nothing-fits", found.reason ?? "")
         }

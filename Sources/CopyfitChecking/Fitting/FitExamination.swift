@@ -100,7 +100,7 @@ struct FitExamination {
         var width = range.lowerBound
         for _ in 0..<intervalLimit where width <= range.upperBound {
             let same = paragraph.validWidths(ParagraphConstraint(width: width))
-            let next = same.upperBound > width ? same.upperBound : WidthUnit.points(WidthUnit.units(width) + 1)
+            let next = same.upperBound > width ? same.upperBound : WidthUnit.next(after: width)
             collected.add(width, next, isMet: isMet(at: width))
             width = next
         }

@@ -3,7 +3,7 @@ package enum FitMember: String, CaseIterable, Sendable {
     case width, height, maxLines, truncation, wordCuts, minimumScale, hyphenation
 
     /// The names of all parts.
-    package static let names = allCases.map(\.rawValue)
+    package static let names = allCases.map { $0.rawValue }
 
     /// The former names of parts, which this version still reads.
     package static let formerNames: KeyValuePairs<String, FitMember> = [
@@ -24,7 +24,7 @@ package enum FitMember: String, CaseIterable, Sendable {
 
     /// The name that was probably meant; nil if none is near.
     package static func nearest(to name: String) -> String? {
-        let former = formerNames.map(\.key)
+        let former = formerNames.map { $0.key }
         return SpellingDistance.nearest(to: name, in: names + former).flatMap { FitMember(name: $0)?.rawValue }
     }
 }

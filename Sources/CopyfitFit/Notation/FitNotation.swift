@@ -27,7 +27,8 @@ package enum FitNotations {
 
     /// A maximum number.
     package static let count = FitNotation("a whole number of at least 1") { text in
-        Length.number(text.trimmingSpaces).flatMap { Int(exactly: $0) }.flatMap { $0 >= 1 ? $0 : nil }
+        Length.number(text.trimmingSpaces).flatMap { Int64(exactly: $0) }
+            .flatMap { $0 >= 1 ? Int(clamping: $0) : nil }
     }
 
     /// The smallest factor that the type may shrink to.

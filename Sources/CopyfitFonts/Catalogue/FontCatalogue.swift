@@ -181,10 +181,10 @@ public final class FontCatalogue: Sendable {
         let kept = record.variations.filter { old in !variations.contains { $0.axis == old.axis } }
         (record.variations, record.isNamedInstance) = (kept + variations, true)
         record.isBundled = other.slots.first?.record.isBundled == true
-        let face = FontSlot(record, opener)
+        let face = try opener.face(record, of: other.primary.file)
         let storage = FontChain.Storage(
-            primary: try face.face(),
-            slots: [face] + other.slots.dropFirst(),
+            primary: face,
+            slots: [FontSlot(face, as: record, opener)] + other.slots.dropFirst(),
             askedName: other.askedName,
             substitutesStyle: other.substitutesStyle,
             isExplicit: other.isExplicit,
@@ -226,14 +226,14 @@ public final class FontCatalogue: Sendable {
     /// The faces of the directories and the bundled fonts, families in the order of their first face; then the system's, by
     /// their files. O(faces).
     package var listedFaces: [ListedFace] {
-        families.all.flatMap(\.slots).map { ListedFace($0.record) } + (system?.faces.map(ListedFace.init) ?? [])
+        families.all.flatMap { $0.slots }.map { ListedFace($0.record) } + (system?.faces.map(ListedFace.init) ?? [])
     }
 
     /// The system's font files, by their paths; nil if they are not used.
-    var systemFiles: [String]? { system.map { Set($0.faces.map(\.path)).sorted() } }
+    var systemFiles: [String]? { system.map { Set($0.faces.map { $0.path }).sorted() } }
 
     /// The families available by name, without the system's.
-    public var familyNames: [String] { families.all.map(\.name) }
+    public var familyNames: [String] { families.all.map { $0.name } }
 }
 
 extension FontCatalogue {
@@ -284,7 +284,7 @@ extension FontCatalogue {
 
     private func fallbackSlots(_ style: FontStyle) -> [FontSlot] {
         let text = fallbacks.compactMap { $0.nearest(to: style) }
-        let emoji = text.filter(\.record.isEmoji)
+        let emoji = text.filter { $0.record.isEmoji }
         let others = text.filter { !$0.record.isEmoji }
         return others + hanFallbacks + emoji + (system?.fallbacks(style, opener) ?? [])
     }

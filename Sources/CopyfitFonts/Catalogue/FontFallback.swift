@@ -30,7 +30,7 @@ public struct FontFallback: Sendable {
         let first = all.prefix(chain.storage.preferredCount)
         preferred = Array(first)
         slots = first + all.dropFirst(first.count).filter { $0.record.hanVariant.map { $0 == variant } ?? true }
-        let emoji = slots.filter(\.record.isEmoji)
+        let emoji = slots.filter { $0.record.isEmoji }
         let others = slots.filter { !$0.record.isEmoji }
         emojiFirst = emoji + others
         emojiLast = others + emoji

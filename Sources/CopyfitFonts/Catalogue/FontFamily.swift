@@ -14,7 +14,7 @@ struct FontFamily: Sendable {
 
     /// The face nearest to a style (CSS Fonts 4).
     func nearest(to style: FontStyle) -> FontSlot? {
-        FontMatching.nearest(to: style, among: slots.map(\.record.style)).map { slots[$0] }
+        FontMatching.nearest(to: style, among: slots.map { $0.record.style }).map { slots[$0] }
     }
 }
 

@@ -11,7 +11,7 @@ struct FontNameParser {
 
     /// - Throws: `.unknownFamily`, `.unknownStyle` or `.sizeInName`.
     func parse() throws(FontError) -> (family: FontFamily, style: FontStyle) {
-        let words = words(where: \.isWhitespace)
+        let words = words { $0.isWhitespace }
         if let found = try parse(words) { return found }
         // PostScript's names: Inter-SemiBold.
         let parts = self.words { $0.isWhitespace || $0 == "-" }
@@ -60,7 +60,7 @@ struct FontNameParser {
         let most = max(asked.count < 5 ? 1 : 2, asked.count / 3)
         let ranked = names.map { ($0, distance(asked, Array(FontStyleName.normalized($0)))) }
         let near = ranked.filter { $0.1 <= most }.sorted { $0.1 < $1.1 }
-        return near.prefix(2).map(\.0)
+        return near.prefix(2).map { $0.0 }
     }
 
     /// Levenshtein's distance. O(nm).

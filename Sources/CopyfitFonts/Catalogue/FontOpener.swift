@@ -7,7 +7,7 @@ final class FontOpener: Sendable {
     /// What opened files are compared with; nil accepts all.
     let locked: LockedFonts?
     private let freeType = FreeTypeLibrary()
-    private let files = Mutex<[FileKey: OpenFile]>([:])
+    private let files = Mutex<[FileKey: WeakReference<FontFile>]>([:])
     /// Files that are not as locked, so that they are not read and hashed each time they are asked for.
     private let refused = Mutex<[FileKey: FontError]>([:])
 
@@ -16,10 +16,6 @@ final class FontOpener: Sendable {
     private struct FileKey: Hashable {
         let path: String
         let isBundled: Bool
-    }
-
-    private struct OpenFile {
-        weak var file: FontFile?
     }
 
     init(locked: LockedFonts? = nil) { self.locked = locked }
@@ -64,14 +60,14 @@ final class FontOpener: Sendable {
     /// How many bytes of files that are not bundled are in memory.
     var heldByteCount: Int {
         files.withLock { files in
-            files.reduce(0) { $0 + ($1.key.isBundled ? 0 : $1.value.file?.byteCount ?? 0) }
+            files.reduce(0) { $0 + ($1.key.isBundled ? 0 : $1.value.object?.byteCount ?? 0) }
         }
     }
 
     /// Opens a file, unless it is open.
     func file(_ path: String, isBundled: Bool) throws(FontError) -> FontFile {
         let key = FileKey(path: path, isBundled: isBundled)
-        if let file = files.withLock({ $0[key]?.file }) { return file }
+        if let file = files.withLock({ $0[key]?.object }) { return file }
         if let error = refused.withLock({ $0[key] }) { throw error }
         let file = try FontFile(path: path, isBundled: isBundled)
         do {
@@ -84,9 +80,9 @@ final class FontOpener: Sendable {
             throw error
         }
         return files.withLock { files in
-            if let first = files[key]?.file { return first }
-            files = files.filter { $0.value.file != nil }
-            files[key] = OpenFile(file: file)
+            if let first = files[key]?.object { return first }
+            files = files.filter { $0.value.object != nil }
+            files[key] = WeakReference(object: file)
             return file
         }
     }
@@ -103,7 +99,7 @@ final class FontOpener: Sendable {
 
     /// The files that are open, in no order.
     var openFiles: [(file: FontFile, isBundled: Bool)] {
-        files.withLock { files in files.compactMap { key, open in open.file.map { ($0, key.isBundled) } } }
+        files.withLock { files in files.compactMap { key, open in open.object.map { ($0, key.isBundled) } } }
     }
 
     private func check(_ file: FontFile, isBundled: Bool) throws(FontError) {

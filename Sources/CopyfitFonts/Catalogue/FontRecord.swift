@@ -112,11 +112,13 @@ final class FontSlot: Sendable {
     }
 
     /// A slot for a face that is already open.
-    init(_ face: FontFace, _ opener: FontOpener) {
+    init(_ face: FontFace, as record: FontRecord, _ opener: FontOpener) {
         self.opener = opener
-        record = FontRecord(face)
+        self.record = record
         _ = opened.storeIfNil(face)
     }
+
+    convenience init(_ face: FontFace, _ opener: FontOpener) { self.init(face, as: FontRecord(face), opener) }
 
     /// The face. The first call opens and validates the file.
     func face() throws(FontError) -> FontFace {

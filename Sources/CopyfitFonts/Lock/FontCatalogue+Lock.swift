@@ -9,7 +9,7 @@ extension FontCatalogue {
     /// - Complexity: O(files); the system is asked for its fonts if they are used.
     package func checkIsLocked() throws(FontError) {
         guard let locked = opener.locked else { return }
-        let table = Dictionary(BundledFonts.faces.map { ($0.file, $0.sha256) }) { first, _ in first }
+        let table = BundledFonts.faces.reduce(into: [:]) { $0[$1.file] = $0[$1.file] ?? $1.sha256 }
         try locked.check(folders: folderFiles, table: table, system: systemFiles)
     }
 
@@ -48,7 +48,7 @@ extension FontCatalogue {
     package func filesToLock(named: [String] = []) throws(FontError) -> [FontLock.File] {
         var files: [FontLock.File] = []
         if let directory = bundledDirectory {
-            for name in Set(BundledFonts.faces.map(\.file)) {
+            for name in Set(BundledFonts.faces.map({ $0.file })) {
                 files.append(try opener.lockedFile(.bundled, name, at: "\(directory)/\(name)"))
             }
         }

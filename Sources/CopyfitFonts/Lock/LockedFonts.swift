@@ -14,7 +14,7 @@ final class LockedFonts: Sendable {
     init(_ lock: FontLock, bundledDirectory: String?) {
         self.lock = lock
         self.bundledDirectory = bundledDirectory
-        hashes = Set(lock.files.map(\.sha256))
+        hashes = Set(lock.files.map { $0.sha256 })
         var (bundled, others): ([String: FontLock.File], [String: FontLock.File]) = ([:], [:])
         for file in lock.files {
             if file.origin == .bundled {

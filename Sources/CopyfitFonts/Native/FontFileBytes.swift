@@ -99,3 +99,8 @@ import Synchronization
         return .unreadableFile(path: path, reason: unsafe String(cString: strerror(errno)))
     }
 }
+
+/// A reference that does not keep its object.
+struct WeakReference<Object: AnyObject> {
+    weak var object: Object?
+}

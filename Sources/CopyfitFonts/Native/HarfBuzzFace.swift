@@ -123,17 +123,21 @@ import CHarfBuzz
         return FontStyle(
             weight: FontWeight(Double(unsafe hb_style_get_value(unscaled, HB_STYLE_TAG_WEIGHT))),
             width: FontWidth(Double(unsafe hb_style_get_value(unscaled, HB_STYLE_TAG_WIDTH))),
-            slant: italic != 0 ? .italic : angle != 0 && name(2).contains("Oblique") ? .oblique : .normal
+            slant: italic != 0 ? .italic : angle != 0 && isNamedOblique ? .oblique : .normal
         )
+    }
+
+    private var isNamedOblique: Bool {
+        let words = name(2)
+        return words.indices.contains { words[$0...].hasPrefix("Oblique") }
     }
 
     /// The axes of a variable face, and how far each goes (`fvar`).
     var axes: [FontTag: ClosedRange<Double>] {
-        let ranges = axisInfos.map { axis in
-            let lowest = Double(axis.min_value)
-            return (FontTag(axis.tag), lowest...max(lowest, Double(axis.max_value)))
+        axisInfos.reduce(into: [:]) { ranges, axis in
+            let (tag, lowest) = (FontTag(axis.tag), Double(axis.min_value))
+            ranges[tag] = ranges[tag] ?? lowest...max(lowest, Double(axis.max_value))
         }
-        return Dictionary(ranges) { first, _ in first }
     }
 
     private var axisInfos: [hb_ot_var_axis_info_t] {

@@ -1,20 +1,29 @@
 import CHarfBuzz
 
-/// A HarfBuzz buffer that holds characters. Shaping consumes it and yields a `GlyphBuffer`.
-@safe struct TextBuffer: ~Copyable {
-    private let handle: OpaquePointer
+/// The memory of a HarfBuzz buffer.
+@safe private struct ShapingBuffer: ~Copyable {
+    let handle: OpaquePointer
 
-    init() {
-        unsafe handle = hb_buffer_create()
-        unsafe hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
-    }
-
-    fileprivate init(reusing handle: OpaquePointer) {
-        unsafe self.handle = unsafe handle
-        unsafe hb_buffer_clear_contents(handle)
-    }
+    init() { unsafe handle = hb_buffer_create() }
 
     deinit { unsafe hb_buffer_destroy(handle) }
+}
+
+/// A HarfBuzz buffer that holds characters. Shaping consumes it and yields a `GlyphBuffer`.
+@safe struct TextBuffer: ~Copyable {
+    private let buffer: ShapingBuffer
+
+    private var handle: OpaquePointer { unsafe buffer.handle }
+
+    init() {
+        buffer = ShapingBuffer()
+        unsafe hb_buffer_set_cluster_level(buffer.handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+    }
+
+    fileprivate init(reusing buffer: consuming ShapingBuffer) {
+        unsafe hb_buffer_clear_contents(buffer.handle)
+        self.buffer = buffer
+    }
 
     /// Shapes `range` of `text`; the rest of `paragraph` is its context. Clusters count from the paragraph's start.
     consuming func shape(
@@ -50,9 +59,7 @@ import CHarfBuzz
             }
             unsafe hb_shape_full(font.handle, handle, features, UInt32(features.count), shapers)
         }
-        let shaped = unsafe handle
-        discard self
-        return unsafe GlyphBuffer(shaped)
+        return GlyphBuffer(buffer)
     }
 
     private func setSegment(
@@ -74,11 +81,11 @@ import CHarfBuzz
 
 /// A HarfBuzz buffer that holds glyphs. `recycle` consumes it and yields an empty `TextBuffer`.
 @safe struct GlyphBuffer: ~Copyable {
-    private let handle: OpaquePointer
+    private let buffer: ShapingBuffer
 
-    fileprivate init(_ handle: OpaquePointer) { unsafe self.handle = unsafe handle }
+    private var handle: OpaquePointer { unsafe buffer.handle }
 
-    deinit { unsafe hb_buffer_destroy(handle) }
+    fileprivate init(_ buffer: consuming ShapingBuffer) { self.buffer = buffer }
 
     /// The number of glyphs.
     var count: Int { Int(unsafe hb_buffer_get_length(handle)) }
@@ -131,11 +138,7 @@ import CHarfBuzz
         }
     }
 
-    consuming func recycle() -> TextBuffer {
-        let reused = unsafe handle
-        discard self
-        return unsafe TextBuffer(reusing: reused)
-    }
+    consuming func recycle() -> TextBuffer { TextBuffer(reusing: buffer) }
 }
 
 extension FontFace {

@@ -75,7 +75,7 @@ import CHarfBuzz
     /// The glyphs that may be part of a ligature in a text of `all`, and those they are made of.
     private func joinedGlyphs(_ all: GlyphSet) -> GlyphSet {
         let joined = GlyphSet()
-        for ligature in lookups.changes.flatMap(\.reach.ligatures) where ligature.allSatisfy(all.contains) {
+        for ligature in lookups.changes.flatMap({ $0.reach.ligatures }) where ligature.allSatisfy(all.contains) {
             ligature.forEach(joined.insert)
         }
         return origins(of: joined)
@@ -85,7 +85,7 @@ import CHarfBuzz
     func origins(of glyphs: GlyphSet) -> GlyphSet {
         let origins = GlyphSet()
         origins.formUnion(glyphs)
-        var pending = lookups.changes.filter(\.reach.ligatures.isEmpty)
+        var pending = lookups.changes.filter { $0.reach.ligatures.isEmpty }
         while let index = pending.firstIndex(where: { $0.output.intersects(origins) }) {
             origins.formUnion(pending.remove(at: index).input)
         }

@@ -39,7 +39,7 @@ package enum WorkerThreads {
                 results.withLock { $0[index] = result }
             }
         }
-        return results.withLock { $0.compactMap(\.self) }
+        return results.withLock { $0.compactMap { $0 } }
     }
 
     private static func runAll(_ count: Int, _ body: @escaping @Sendable () -> Void) {

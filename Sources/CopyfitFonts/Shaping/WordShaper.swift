@@ -156,7 +156,7 @@ public final class WordShaper {
 
     private func askRules(_ index: Int) {
         let known = settings.first { $0.isAsked && $0.properties.differsInScaleOnly(from: settings[index].properties) }
-        settings[index].rules = known.map(\.rules) ?? WordIndependence(settings[index].properties)
+        settings[index].rules = known.map { $0.rules } ?? WordIndependence(settings[index].properties)
         settings[index].isAsked = true
     }
 }

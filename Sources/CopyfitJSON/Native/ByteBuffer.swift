@@ -41,7 +41,7 @@
     }
 
     /// Appends the digits of a whole number.
-    mutating func append(digitsOf value: UInt) {
+    mutating func append(digitsOf value: UInt64) {
         let most = 20
         if capacity - count < most { grow(by: most) }
         let end = unsafe start + (count + most)

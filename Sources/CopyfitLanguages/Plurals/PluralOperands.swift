@@ -20,7 +20,7 @@ struct PluralOperands {
     /// not fit in `Int`.
     init?(digits: some StringProtocol) {
         let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }), let whole = Int(parts[0]) else {
+        guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy({ $0.isDigit }) }), let whole = Int(parts[0]) else {
             return nil
         }
         i = whole

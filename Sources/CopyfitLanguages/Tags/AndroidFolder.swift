@@ -27,14 +27,14 @@ package struct AndroidFolder {
     }
 
     private static func isLanguage(_ qualifier: String) -> Bool {
-        (2...3).contains(qualifier.utf8.count) && qualifier.utf8.allSatisfy(\.isLowerLetter) && qualifier != "car"
+        (2...3).contains(qualifier.utf8.count) && qualifier.utf8.allSatisfy { $0.isLowerLetter } && qualifier != "car"
     }
 
     /// Whether a qualifier is a country's code, `mcc310`, a network's, `mnc004`, or a placeholder for either.
     private static func isCode(_ qualifier: String) -> Bool {
         if qualifier == "any" { return true }
         let digits = qualifier.utf8.dropFirst(3)
-        guard digits.allSatisfy(\.isDigit) else { return false }
+        guard digits.allSatisfy({ $0.isDigit }) else { return false }
         return qualifier.hasPrefix("mcc") && digits.count == 3
             || qualifier.hasPrefix("mnc") && (1...3).contains(digits.count)
     }

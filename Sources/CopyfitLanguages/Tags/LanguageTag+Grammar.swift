@@ -1,7 +1,7 @@
 extension LanguageTag {
     /// The tag of subtags in lower case; nil if they do not follow RFC 5646, section 2.1.
     init?(subtags: [Substring]) {
-        guard subtags.allSatisfy(\.isSubtag) else { return nil }
+        guard subtags.allSatisfy({ $0.isSubtag }) else { return nil }
         if Self.irregular.contains(subtags.joined(separator: "-")) {
             extensions = subtags.map(String.init)
             return
@@ -93,9 +93,9 @@ extension Substring {
         (1...8).contains(utf8.count) && utf8.allSatisfy { $0.isLowerLetter || $0.isDigit }
     }
 
-    fileprivate var isLetters: Bool { utf8.allSatisfy(\.isLowerLetter) }
+    fileprivate var isLetters: Bool { utf8.allSatisfy { $0.isLowerLetter } }
 
-    fileprivate var isDigits: Bool { utf8.allSatisfy(\.isDigit) }
+    fileprivate var isDigits: Bool { utf8.allSatisfy { $0.isDigit } }
 }
 
 extension UInt8 {

@@ -112,7 +112,7 @@ extension Substring {
     var isAndroidRegion: Bool {
         guard first == "r" else { return false }
         let region = utf8.dropFirst()
-        return region.count == 2 && region.allSatisfy(\.isUpperLetter)
-            || region.count == 3 && region.allSatisfy(\.isDigit)
+        return region.count == 2 && region.allSatisfy { $0.isUpperLetter }
+            || region.count == 3 && region.allSatisfy { $0.isDigit }
     }
 }

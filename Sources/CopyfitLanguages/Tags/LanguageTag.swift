@@ -41,6 +41,6 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
     /// The subtags from the primary language to the variants, without extensions.
     package var namedSubtags: [String] {
-        [language] + extendedLanguages + [script, region].compactMap(\.self) + variants
+        [language] + extendedLanguages + [script, region].compactMap { $0 } + variants
     }
 }

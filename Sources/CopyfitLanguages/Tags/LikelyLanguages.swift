@@ -7,7 +7,7 @@ extension LanguageTag {
     package static func isLikely(_ name: String) -> Bool {
         guard let tag = LanguageTag(name), let language = tag.primary else { return false }
         if languagesOfAppleNames[name] != nil { return true }
-        let spelled = (name.hasPrefix("b+") ? name.utf8.dropFirst(2) : name.utf8[...]).prefix(while: \.isLowerLetter)
+        let spelled = (name.hasPrefix("b+") ? name.utf8.dropFirst(2) : name.utf8[...]).prefix { $0.isLowerLetter }
         let isKnown = spelled.count == 2 ? twoLetters.contains(language) : threeLetters.contains(language)
         return isKnown && spelled.count == language.utf8.count && (tag.hasLikelySubtags || language == "qps")
     }

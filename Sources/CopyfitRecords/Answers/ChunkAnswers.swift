@@ -48,7 +48,7 @@ package struct ChunkAnswers: LineAnswers, ~Copyable {
         } catch {
             outcome.hasErrors = true
             output.append(head: record, of: bytes, number: number)
-            output.append(RecordError(error))
+            output.append(error)
         }
         output.append(raw: "}\n")
     }
@@ -67,7 +67,7 @@ package struct ChunkAnswers: LineAnswers, ~Copyable {
             return output.append(members: measured, of: given, members, isFirst: isFirst)
         }
         let answers = try text.answers(at: widths, measurer.requirements)
-        let hasHead = begin(fits: answers.allSatisfy(\.text.fits), of: bytes, number: number)
+        let hasHead = begin(fits: answers.allSatisfy { $0.text.fits }, of: bytes, number: number)
         if hasHead { output.append(raw: ",") }
         output.append(raw: "\"measurements\":")
         let told = members.telling(widths)
@@ -106,7 +106,7 @@ package struct BatchOutcome {
         hasErrors = hasErrors || other.hasErrors
         hasMisfits = hasMisfits || other.hasMisfits
         hasFormerNames = hasFormerNames || other.hasFormerNames
-        loneSurrogateLine = [loneSurrogateLine, other.loneSurrogateLine].compactMap(\.self).min()
+        loneSurrogateLine = [loneSurrogateLine, other.loneSurrogateLine].compactMap { $0 }.min()
     }
 }
 

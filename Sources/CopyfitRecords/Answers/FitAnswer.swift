@@ -32,7 +32,7 @@ extension FitSearch {
         _ requirements: FontRequirements,
         _ preparer: ParagraphPreparer,
         text: @escaping (Double) -> StyledText
-    ) throws -> FitAnswer {
+    ) throws(RecordError) -> FitAnswer {
         switch self {
         case .narrowestWidth(let lines):
             guard let size = settings.size else { throw RecordError.missingSize }
@@ -43,12 +43,9 @@ extension FitSearch {
             return FitAnswer(width, prepared.inWidth(width))
         case .largestSize(let sizes, let step):
             let (width, style) = (settings.widths.all[0].from, settings.lineStyle(size: sizes.lowerBound))
-            let found = try TextFitting(preparer).largestSize(
-                fitting: settings.constraint(width: width, size: sizes.lowerBound),
-                style: style,
-                in: sizes,
-                step: step,
-                of: text
+            let fitting = settings.constraint(width: width, size: sizes.lowerBound)
+            let found = try RecordError.texts(
+                try TextFitting(preparer).largestSize(fitting: fitting, style: style, in: sizes, step: step, of: text)
             )
             guard let found else {
                 let size = Points.text(sizes.lowerBound)

@@ -37,10 +37,8 @@ package struct FitAnswers: LineAnswers, ~Copyable {
             outcome.note(record, number)
             let limits = try record.takeLimits(bytes, defaults: limits)
             try head.keep(from: record)
-            let search = try limits.search(record.settings, .members).mapError {
-                RecordError.invalidMember($0.sentence)
-            }
-            .get()
+            let search = try limits.search(record.settings, .members)
+                .mapError { RecordError.invalidMember($0.sentence) }.get()
             let members = try members.locating(for: record.settings)
             let (given, answer) = try measurer.fit(&record, search)
             outcome.hasMisfits = outcome.hasMisfits || answer.found == nil
@@ -49,7 +47,7 @@ package struct FitAnswers: LineAnswers, ~Copyable {
         } catch {
             outcome.hasErrors = true
             output.append(head: record, of: bytes, number: number)
-            output.append(RecordError(error))
+            output.append(error)
         }
         output.append(raw: "}\n")
     }
@@ -60,18 +58,18 @@ extension RecordMeasurer {
     fileprivate mutating func fit(
         _ record: inout BatchRecord,
         _ search: FitSearch
-    ) throws -> (GivenText, FitAnswer) {
+    ) throws(RecordError) -> (GivenText, FitAnswer) {
         let (text, font, preparer) = try parts(&record)
         if case .largestSize = search, record.hasSize {
             throw RecordError.invalidMember("A size is for lines only: leave it out to search for a size.")
         }
-        if case .largestSize = search, !record.runs.allSatisfy(\.isInProportion) {
+        if case .largestSize = search, !record.runs.allSatisfy({ $0.isInProportion }) {
             throw RecordError.invalidMember(
                 "Give size and tracking of runs in em, such as 1.5em: they change with the font size."
             )
         }
         let settings = record.settings
-        let rules = try settings.breakRules(dictionaries)
+        let rules = try RecordError.dictionaries(try settings.breakRules(dictionaries))
         let stretches = try stretches(of: record, text, font)
         if case .largestSize = search, stretches.contains(where: { $0.size?.isInEms == false }) {
             throw RecordError.invalidMember("Leave sizes out of the fonts of runs: they change with the font size.")
@@ -118,12 +116,7 @@ extension BatchRecord {
         _ bytes: Span<UInt8>
     ) throws(RecordError) -> Value? {
         var scanner = JSONScanner(member.value)
-        do {
-            return try scanner.scanValue(bytes).read(form, member.name, bytes)
-        } catch let error as RecordError {
-            throw error
-        } catch {
-            preconditionFailure("a scanned member is JSON")
-        }
+        guard let value = try? scanner.scanValue(bytes) else { preconditionFailure("a scanned member is JSON") }
+        return try value.read(form, member.name, bytes)
     }
 }

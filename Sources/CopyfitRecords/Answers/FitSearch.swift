@@ -74,7 +74,7 @@ package struct FitLimits: Equatable {
             return SearchFault("Say what box to fit: give \(spelled("width")), \(spelled("height")), or both.")
         }
         let lengths = [width, height, settings.lineSpacing, settings.tabInterval ?? 0] + settings.geometry.lengths
-        if lengths.contains(where: \.isInEms) {
+        if lengths.contains(where: { $0.isInEms }) {
             return SearchFault(
                 "Give \(spelled("width")), \(spelled("height")), \(spelled("line-spacing")), \(spelled("tab-interval")), and "
                     + "heights, indents and spacings of lines in points: they do not change with the font size."
@@ -117,7 +117,7 @@ package enum SettingSpelling {
         case .options: return "--" + name
         case .members:
             let words = name.split(separator: "-")
-            return words[0] + words.dropFirst().map(\.capitalized).joined()
+            return words[0] + words.dropFirst().map { $0.capitalized }.joined()
         }
     }
 

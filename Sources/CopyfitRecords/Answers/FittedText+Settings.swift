@@ -10,8 +10,8 @@ extension FittedText {
         _ settings: MeasureSettings,
         _ requirements: FontRequirements,
         _ preparer: ParagraphPreparer
-    ) throws {
-        let paragraph = try preparer.prepare(text, retainsGlyphs: false)
+    ) throws(RecordError) {
+        let paragraph = try RecordError.texts(try preparer.prepare(text, retainsGlyphs: false))
         let size = text.runs[0].style.size
         let limits = ParagraphConstraint(height: settings.height.points(size: size), maxLines: settings.maxLines)
         self.init(unmeasured: paragraph, limits, settings.lineStyle(size: size))
@@ -28,6 +28,6 @@ extension FittedText {
     package var problem: String? {
         let missing = FontNotes(self).missing.count
         let parts = [verdict.problem, missing > 0 ? Count.text(missing, "character") + " without a font" : nil]
-        return fits ? nil : parts.compactMap(\.self).joined(separator: ", ")
+        return fits ? nil : parts.compactMap { $0 }.joined(separator: ", ")
     }
 }

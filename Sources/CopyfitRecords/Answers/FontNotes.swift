@@ -10,18 +10,18 @@ package struct FontNotes {
 
     /// The notes on a text at some widths. They differ only by the tail of what is cut off.
     package init(_ answers: [WidthAnswer]) {
-        self.init((answers.first(where: \.text.isTruncated) ?? answers[0]).text)
+        self.init((answers.first { $0.text.isTruncated } ?? answers[0]).text)
     }
 
     /// The full names of the faces in use.
-    package var faces: [String] { text.faces.map(\.fullName) }
+    package var faces: [String] { text.faces.map { $0.fullName } }
 
     /// The characters no face has, each once, in order of appearance.
     package var missing: [Character] {
         let missing = text.missing
         if missing.isEmpty { return [] }
         var seen: Set<Character> = []
-        return missing.flatMap(\.characters).filter { seen.insert($0).inserted }
+        return missing.flatMap { $0.characters }.filter { seen.insert($0).inserted }
     }
 
     /// A sentence for each substituted face, with the first text it is used for, and one for each script with characters
@@ -71,7 +71,8 @@ package struct FontNotes {
             throw RecordError(
                 code: "font-substituted",
                 message: "“\(asked)” is replaced by “\(used)” for “\(excerpt(substitution))”: choose a font that has "
-                    + "all characters, or leave out --no-substitution and --strict."
+                    + "all characters, or leave out --no-substitution and --strict.",
+                cause: .font
             )
         }
     }

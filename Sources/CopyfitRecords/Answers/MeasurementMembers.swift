@@ -22,7 +22,7 @@ package struct MeasurementMembers {
     /// Names separated by commas: members of an answer, and others, which a record must have. nil without a name, and
     /// for the name of a member that answers have only without being asked.
     package init?(argument: String) {
-        let names = argument.split(separator: ",").map { $0.trimmingPrefix { $0 == " " }.description }
+        let names = argument.split(separator: ",").map { String($0.drop { $0 == " " }) }
         var members: [RecordMember] = []
         var kept: [String] = []
         for name in names {
@@ -83,5 +83,5 @@ package struct MeasurementMembers {
 
     package func contains(_ member: RecordMember) -> Bool { own.contains(member) }
 
-    package static let allValueStrings = RecordMember.answers.map(\.name)
+    package static let allValueStrings = RecordMember.answers.map { $0.name }
 }

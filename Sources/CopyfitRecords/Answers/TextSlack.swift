@@ -29,7 +29,7 @@ package struct TextSlack {
         ]
         self.init(
             width: max(0, constraint.width - last.indent - last.width - tail),
-            lines: limits.compactMap(\.self).min(),
+            lines: limits.compactMap { $0 }.min(),
             height: height
         )
     }

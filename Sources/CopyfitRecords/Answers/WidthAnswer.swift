@@ -46,7 +46,7 @@ extension FittedText {
         for _ in 0..<WidthRange.limit {
             let end = current.validWidths.upperBound
             let width = current.constraint.width
-            let next = end > width ? end : WidthUnit.points(WidthUnit.units(width) + 1)
+            let next = end > width ? end : WidthUnit.next(after: width)
             if next > range.upperBound {
                 return answers + [WidthAnswer(current, upTo: range.upperBound, includesEnd: true)]
             }

@@ -34,7 +34,7 @@ package struct CSSProperty: Sendable {
     }
 
     private static func unknown(_ name: String) -> CSSFault {
-        let names = all.map(\.name)
+        let names = all.map { $0.name }
         let meant = SpellingDistance.nearest(to: name, in: names)
         let hint = meant.map { "did you mean “\($0)”?" } ?? "the properties are \(names.joined(separator: ", "))."
         return CSSFault(description: "Texts are not measured by the property “\(name)”: \(hint)")
@@ -47,7 +47,7 @@ package struct CSSProperty: Sendable {
         refused: [String: String] = [:],
         set: @escaping @Sendable (inout CSSSettings, Value) -> Void
     ) {
-        let keywords = names.map(\.key)
+        let keywords = names.map { $0.key }
         self.init(name, keywords.joined(separator: " | "), keywords: keywords, refused: refused) {
             [names = Array(names)] value, css in
             let word = value.count == 1 ? value[0].keyword : nil
@@ -82,7 +82,7 @@ extension CSSProperty {
     func apply(_ declaration: CSSDeclaration, to css: inout CSSSettings) throws(CSSFault) {
         if take(declaration.value, &css) { return }
         if declaration.value.isEmpty { throw CSSFault(description: "\(name) has no value: give \(values).") }
-        for word in declaration.value.compactMap(\.keyword) {
+        for word in declaration.value.compactMap({ $0.keyword }) {
             guard let advice = refused[word] else { continue }
             throw CSSFault(description: "\(name): \(word) cannot be measured yet: \(advice).")
         }
@@ -95,7 +95,7 @@ extension CSSProperty {
         if let meant = word.flatMap({ SpellingDistance.nearest(to: $0, in: keywords) }) {
             return "did you mean “\(meant)”? It takes \(values)"
         }
-        let limits = [limit, value.contains(where: \.hasOtherUnit) ? "in \(CSSComponent.units)" : ""]
+        let limits = [limit, value.contains { $0.hasOtherUnit } ? "in \(CSSComponent.units)" : ""]
             .filter { !$0.isEmpty }
         return "give \(values)" + (limits.isEmpty ? "" : " (\(limits.joined(separator: ", ")))")
     }
@@ -116,7 +116,7 @@ extension CSSSettings {
     package mutating func add(_ text: String) throws(CSSFault) {
         var scanner = CSSScanner(text)
         let added = try scanner.declarations()
-        important += added.filter(\.isImportant)
+        important += added.filter { $0.isImportant }
         for declaration in added + important { try CSSProperty(named: declaration.name).apply(declaration, to: &self) }
     }
 }

@@ -15,7 +15,7 @@ package struct FontDescription {
     /// Finds the fonts, if asked for with families of the same widths in place of those that are not there. What is a name by itself has no size, whatever it ends in; otherwise the last word may be one.
     ///
     /// - Throws: as ``FontCatalogue/chain(named:)``, or a sentence about what a description cannot have.
-    package init(_ text: String, in catalogue: FontCatalogue, acceptsTwins: Bool = false) throws {
+    package init(_ text: String, in catalogue: FontCatalogue, acceptsTwins: Bool = false) throws(RecordError) {
         let fonts = NamedFonts(catalogue: catalogue, acceptsTwins: acceptsTwins)
         let unknown: FontError
         do {
@@ -25,11 +25,11 @@ package struct FontDescription {
             unknown = error
         }
         if let css = try CSSFont(text) {
-            (chain, size, lineHeight) = (try css.chain(in: fonts), css.size, css.lineHeight)
+            (chain, size, lineHeight) = (try RecordError.fonts(try css.chain(in: fonts)), css.size, css.lineHeight)
         } else if let (name, size) = try Self.nameAndSize(text) {
-            (chain, self.size, lineHeight) = (try fonts.chain(named: name), size, nil)
+            (chain, self.size, lineHeight) = (try RecordError.fonts(try fonts.chain(named: name)), size, nil)
         } else {
-            throw unknown
+            throw RecordError(unknown)
         }
     }
 
@@ -46,13 +46,14 @@ package struct FontDescription {
     package init(_ chain: FontChain) { (self.chain, size, lineHeight) = (chain, nil, nil) }
 
     /// The name before a size at the end; nil without one. A comma may be between them and after the family.
-    private static func nameAndSize(_ text: String) throws(TextError) -> (String, Double)? {
-        let words = text.split(maxSplits: wordLimit, whereSeparator: \.isWhitespace)
+    private static func nameAndSize(_ text: String) throws(RecordError) -> (String, Double)? {
+        let words = text.split(maxSplits: wordLimit, whereSeparator: { $0.isWhitespace })
         guard words.count > 1, words.count <= wordLimit, let last = words.last, let size = points(last) else {
             return nil
         }
-        guard SettingForms.fontSize.value(of: .number(size)) != nil else { throw .invalidSize(size) }
-        return (words.dropLast().joined(separator: " ").replacing(",", with: " "), size)
+        guard SettingForms.fontSize.value(of: .number(size)) != nil else { throw RecordError(.invalidSize(size)) }
+        let name = words.dropLast().joined(separator: " ").map { $0 == "," ? " " : $0 }
+        return (String(name), size)
     }
 
     /// More words than any description has.
@@ -104,15 +105,15 @@ private struct CSSFont {
     ]
 
     /// nil for a text that is not of this form.
-    init?(_ text: String) throws {
-        let words = text.replacing(" /", with: "/").replacing("/ ", with: "/")
-            .split(maxSplits: FontDescription.wordLimit, whereSeparator: \.isWhitespace)
+    init?(_ text: String) throws(RecordError) {
+        let words = text.withoutSpacesAroundSlashes
+            .split(maxSplits: FontDescription.wordLimit, whereSeparator: { $0.isWhitespace })
         guard let position = words.firstIndex(where: Self.isSize), position + 1 < words.count else { return nil }
         var style = FontStyle()
         for word in words[..<position] where !Self.take(word, &style) { return nil }
         let parts = words[position].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let size = FontDescription.points(parts[0]) else { return nil }
-        guard SettingForms.fontSize.value(of: .number(size)) != nil else { throw TextError.invalidSize(size) }
+        guard SettingForms.fontSize.value(of: .number(size)) != nil else { throw RecordError(.invalidSize(size)) }
         let height = parts.count > 1 ? WrittenLineHeight(css: parts[1]) : .natural
         guard let height else {
             throw RecordError(
@@ -126,7 +127,8 @@ private struct CSSFont {
             throw RecordError(
                 code: "font-not-found",
                 message:
-                    "“\(text)” names several families: give one; characters that it lacks come from the other fonts."
+                    "“\(text)” names several families: give one; characters that it lacks come from the other fonts.",
+                cause: .font
             )
         }
         (self.size, self.style, hasStyle) = (size, style, position > 0)
@@ -164,6 +166,16 @@ private struct CSSFont {
 }
 
 extension String {
+    /// The text without one space on each side of a slash.
+    fileprivate var withoutSpacesAroundSlashes: String {
+        let parts = split(separator: "/", omittingEmptySubsequences: false)
+        return parts.enumerated().map { index, part in
+            let start = index > 0 && part.hasPrefix(" ") ? part.dropFirst() : part
+            return index + 1 < parts.count && start.hasSuffix(" ") ? start.dropLast() : start
+        }
+        .joined(separator: "/")
+    }
+
     /// The text without the quotation marks around it.
     fileprivate var trimmingQuotes: String {
         guard count > 1, let first, "\"'".contains(first), last == first else { return self }

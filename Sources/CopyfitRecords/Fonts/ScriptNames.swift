@@ -7,7 +7,7 @@ package enum ScriptNames {
     package static func name(of script: Script) -> (name: String, font: String?)? {
         let letters = (0..<4).map { UInt8(truncatingIfNeeded: script.tag >> (24 - 8 * $0)) }
         let code = String(decoding: letters, as: UTF8.self)
-        let row = rows.split(separator: "; ").first { $0.hasPrefix(code + " ") }
+        let row = rows.split(separator: ";").map { $0.drop { $0 == " " } }.first { $0.hasPrefix(code + " ") }
         guard let parts = row?.dropFirst(5).split(separator: ",", omittingEmptySubsequences: false) else { return nil }
         let name = String(parts[0])
         if parts.count == 1 { return (name, "Noto Sans " + name) }

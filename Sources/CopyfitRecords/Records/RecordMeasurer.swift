@@ -42,11 +42,11 @@ package struct RecordMeasurer {
 
     /// Takes the record's text in its font, for `room` and `prepared`. What the font's description has becomes the record's:
     /// call this once.
-    package mutating func take(_ record: inout BatchRecord) throws {
+    package mutating func take(_ record: inout BatchRecord) throws(RecordError) {
         let (text, font, preparer) = try parts(&record)
         guard let size = record.settings.size else { throw RecordError.missingSize }
         if record.runs.isEmpty, current?.replaceCharacters(text, font, record.settings) == true { return }
-        let rules = try record.settings.breakRules(dictionaries)
+        let rules = try RecordError.dictionaries(try record.settings.breakRules(dictionaries))
         let stretches = try stretches(of: record, text, font)
         let styled = StyledText(text, font: font, size: size, settings: record.settings, rules, stretches)
         current = RecordText(given: text, styled: styled, font: font, settings: record.settings, preparer: preparer)
@@ -56,8 +56,9 @@ package struct RecordMeasurer {
     package var given: GivenText? { current?.given }
 
     /// The text that was taken, prepared, at no width yet; nil if none was.
-    package func prepared(_ settings: MeasureSettings) throws -> FittedText? {
-        try current.map { try FittedText($0.styled, settings, requirements, $0.preparer) }
+    package func prepared(_ settings: MeasureSettings) throws(RecordError) -> FittedText? {
+        guard let current else { return nil }
+        return try FittedText(current.styled, settings, requirements, current.preparer)
     }
 
     /// The text that was taken, its limits at a width and the room it needs there; nil if it must be prepared to find out.
@@ -74,7 +75,7 @@ package struct RecordMeasurer {
 
     /// The text of a record, its font, and what prepares texts in it. What the font's description has becomes the record's:
     /// call this once.
-    mutating func parts(_ record: inout BatchRecord) throws -> (GivenText, FontChain, ParagraphPreparer) {
+    mutating func parts(_ record: inout BatchRecord) throws(RecordError) -> (GivenText, FontChain, ParagraphPreparer) {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
         if record.settings.hasBoxes, let problem = record.settings.geometry.problem(with: text) {
             throw RecordError.invalidMember(problem)
@@ -84,57 +85,79 @@ package struct RecordMeasurer {
     }
 
     /// The runs of a record as stretches of its text, which is in a font.
-    mutating func stretches(of record: BatchRecord, _ text: GivenText, _ font: FontChain) throws -> [StyledStretch] {
-        if record.runs.isEmpty { return [] }
-        return try record.runs.enumerated().map { index, run in
-            let described = try run.font.map { try self.described($0, record.settings) }
-            if described?.lineHeight != nil {
-                throw RecordError.invalidMember(
-                    "The font of run \(index + 1) has a line height, which counts for whole lines: give it in the record's "
-                        + "font or as lineHeight."
+    mutating func stretches(
+        of record: BatchRecord,
+        _ text: GivenText,
+        _ font: FontChain
+    ) throws(RecordError) -> [StyledStretch] {
+        var stretches: [StyledStretch] = []
+        for (index, run) in record.runs.enumerated() {
+            stretches.append(try stretch(run, index + 1, of: text, font, record.settings))
+        }
+        return stretches
+    }
+
+    private mutating func stretch(
+        _ run: RecordRun,
+        _ number: Int,
+        of text: GivenText,
+        _ font: FontChain,
+        _ settings: MeasureSettings
+    ) throws(RecordError) -> StyledStretch {
+        var described: FontDescription?
+        if let font = run.font { described = try self.described(font, settings) }
+        if described?.lineHeight != nil {
+            throw .invalidMember(
+                "The font of run \(number) has a line height, which counts for whole lines: give it in the record's "
+                    + "font or as lineHeight."
+            )
+        }
+        var chain = described?.chain
+        if let weight = run.weight {
+            chain = try RecordError.fonts(try catalogue.chain(like: chain ?? font, weight: weight))
+            if chain == nil {
+                throw .invalidMember(
+                    "The weight of run \(number) chooses a face of a family: give the run or the record a font."
                 )
             }
-            var chain = described?.chain
-            if let weight = run.weight {
-                chain = try catalogue.chain(like: chain ?? font, weight: weight)
-                if chain == nil {
-                    throw RecordError.invalidMember(
-                        "The weight of run \(index + 1) chooses a face of a family: give the run or the record a font."
-                    )
-                }
-            }
-            return try run.stretch(of: text, index + 1, font: chain, size: described?.size)
         }
+        return try run.stretch(of: text, number, font: chain, size: described?.size)
     }
 
     /// The font of a record, and what prepares texts in it.
-    package mutating func font(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer) {
+    package mutating func font(_ record: inout BatchRecord) throws(RecordError) -> (FontChain, ParagraphPreparer) {
         let named = try namedFont(&record)
         guard let css = record.settings.css else {
             guard let named else { throw RecordError.missingMember("font", "a family or font files") }
             return named
         }
-        let family = try record.cssFont().map { try record.settings.chain($0, in: catalogue) }
-        guard let (font, preparer) = family.map({ ($0, self.preparer) }) ?? named else {
+        var found = named
+        if let family = try record.cssFont() {
+            found = (try RecordError.fonts(try record.settings.chain(family, in: catalogue)), preparer)
+        }
+        guard let (font, preparer) = found else {
             throw RecordError.missingMember("font", "a family or font files")
         }
-        return (try catalogue.chain(font, at: css.variations), preparer)
+        return (try RecordError.fonts(try catalogue.chain(font, at: css.variations)), preparer)
     }
 
     /// What the record names, or the command for it; nil if neither names a font.
-    private mutating func namedFont(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer)? {
+    private mutating func namedFont(
+        _ record: inout BatchRecord
+    ) throws(RecordError) -> (FontChain, ParagraphPreparer)? {
         let hasName = record.font != nil
         let axes = record.files.flatMap { positions(of: $0, besideName: hasName) }
         if let chosen = record.files, axes == nil {
             return try chain(files: files(chosen, besideName: hasName))
         }
         guard let name = record.font else {
-            return try defaultFont.map { (try catalogue.chain($0, at: axes ?? []), preparer) }
+            guard let defaultFont else { return nil }
+            return (try RecordError.fonts(try catalogue.chain(defaultFont, at: axes ?? [])), preparer)
         }
         let font = try described(name, record.settings)
         if let size = font.size { try record.take(describedSize: size) }
         if let height = font.lineHeight { record.take(describedLineHeight: height) }
-        return (try catalogue.chain(font.chain, at: axes ?? []), preparer)
+        return (try RecordError.fonts(try catalogue.chain(font.chain, at: axes ?? [])), preparer)
     }
 
     /// The axes that a record chooses for a font that is named; nil if it chooses anything in files.
@@ -155,7 +178,10 @@ package struct RecordMeasurer {
         return try chosen.faces(of: files)
     }
 
-    private mutating func described(_ name: String, _ settings: MeasureSettings) throws -> FontDescription {
+    private mutating func described(
+        _ name: String,
+        _ settings: MeasureSettings
+    ) throws(RecordError) -> FontDescription {
         if settings.acceptsTwins { return try FontDescription(name, in: catalogue, acceptsTwins: true) }
         if let font = described[name] { return font }
         if described.count >= Self.chainLimit { described.removeAll(keepingCapacity: true) }
@@ -164,13 +190,13 @@ package struct RecordMeasurer {
         return font
     }
 
-    private mutating func chain(files: FontFiles) throws -> (FontChain, ParagraphPreparer) {
+    private mutating func chain(files: FontFiles) throws(RecordError) -> (FontChain, ParagraphPreparer) {
         move(to: recordFonts.current)
         if let generation, let chain = fileChains[files] { return (chain, generation.preparer) }
-        let newest = try recordFonts.generationForNewFiles()
+        let newest = try RecordError.fonts(try recordFonts.generationForNewFiles())
         move(to: newest)
         if fileChains.count >= Self.chainLimit { fileChains.removeAll(keepingCapacity: true) }
-        let chain = try newest.catalogue.chain(files: files.references)
+        let chain = try RecordError.fonts(try newest.catalogue.chain(files: files.references))
         fileChains[files] = chain
         return (chain, newest.preparer)
     }

@@ -48,7 +48,7 @@ package struct RecordNames {
 
     private func nearest(to name: String) -> String? {
         if let meant = Self.otherWords[name] { return meant }
-        let known = RecordMember.allCases.filter(members.contains).map(\.name) + own
+        let known = RecordMember.allCases.filter(members.contains).map { $0.name } + own
         return SpellingDistance.nearest(to: name, in: known)
     }
 

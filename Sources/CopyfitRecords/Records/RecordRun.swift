@@ -34,7 +34,7 @@ package struct RecordRun: Equatable {
     }
 
     private static let demand =
-        "a list of objects with start, end and what differs there: \(Member.allCases.dropFirst(2).map(\.rawValue).joined(separator: ", "))"
+        "a list of objects with start, end and what differs there: \(Member.allCases.dropFirst(2).map { $0.rawValue }.joined(separator: ", "))"
 
     private enum Member: String, CaseIterable {
         case start, end, font, size, weight, features, language, tracking
@@ -66,7 +66,7 @@ package struct RecordRun: Equatable {
     }
 
     private static func unknown(_ name: String, _ number: Int) -> RecordError {
-        let known = Member.allCases.map(\.rawValue)
+        let known = Member.allCases.map { $0.rawValue }
         let hint = SpellingDistance.nearest(to: name, in: known).map { "did you mean “\($0)”?" }
         return RecordError(
             code: "unknown-member",

@@ -72,7 +72,7 @@ extension SettingForms {
         switch written {
         case .argument(let text), .text(let text):
             parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
-                .text(String($0.trimmingPrefix(" ")))
+                .text(String($0.withoutSpaceInFront))
             }
         case .list(let elements): parts = elements
         default: return nil

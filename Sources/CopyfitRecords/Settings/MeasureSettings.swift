@@ -154,7 +154,7 @@ package enum Widths: Equatable, Sendable {
     package var haveRanges: Bool {
         switch self {
         case .one: false
-        case .several(let widths): !widths.allSatisfy(\.isSingle)
+        case .several(let widths): !widths.allSatisfy { $0.isSingle }
         }
     }
 }

@@ -18,7 +18,7 @@ package struct SettingForm<Value: Sendable>: Sendable {
 
     /// The form of values that have names.
     init(names: KeyValuePairs<String, Value>) {
-        let words = names.map(\.key)
+        let words = names.map { $0.key }
         let choice = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
         self.init(choice) { [names = Array(names)] written in
             guard let name = written.characters else { return nil }

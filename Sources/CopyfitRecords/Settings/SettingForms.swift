@@ -69,7 +69,7 @@ package enum SettingForms {
             return nil
         }
         let parts = elements.compactMap { widths.value(of: $0) }
-        let all = parts.flatMap(\.all)
+        let all = parts.flatMap { $0.all }
         return parts.count == elements.count && all.count <= WidthRange.limit ? .several(all) : nil
     }
 
@@ -137,7 +137,7 @@ package enum SettingForms {
     /// Paths of font files.
     package static let paths = SettingForm<[String]>("a list of font file paths, the primary font first") { written in
         guard case .list(let elements) = written, !elements.isEmpty else { return nil }
-        let paths = elements.compactMap(\.characters)
+        let paths = elements.compactMap { $0.characters }
         return paths.count == elements.count ? paths : nil
     }
 
@@ -178,7 +178,7 @@ package enum SettingForms {
         let index: Int? =
             switch written {
             case .argument(let text): Int(text)
-            case .number(let number): Int(exactly: number)
+            case .number(let number): Int64(exactly: number).map { Int(clamping: $0) }
             default: nil
             }
         return index.flatMap { $0 >= 0 ? $0 : nil }

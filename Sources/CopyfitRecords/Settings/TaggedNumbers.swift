@@ -13,7 +13,7 @@ struct TaggedNumbers {
             read = members.map { member in Self.number(member.value, isSwitch: areSwitches).map { (member.name, $0) } }
         default: return nil
         }
-        all = read.compactMap(\.self)
+        all = read.compactMap { $0 }
         if all.count < read.count || all.contains(where: { !$0.number.isFinite }) { return nil }
     }
 
@@ -26,7 +26,7 @@ struct TaggedNumbers {
     private static func setting(_ text: Substring) -> (String, Double)? {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Double(String(parts[1])) else { return nil }
-        return (String(parts[0].trimmingPrefix(" ")), number)
+        return (String(parts[0].withoutSpaceInFront), number)
     }
 
     /// HarfBuzz's spellings and CSS's: `tnum`, `+tnum`, `-liga`, `salt=2`, `"salt" 2`, `"liga" off`.
@@ -54,4 +54,9 @@ struct TaggedNumbers {
         default: nil
         }
     }
+}
+
+extension Substring {
+    /// The part after one space at its start, if there is one.
+    var withoutSpaceInFront: Substring { hasPrefix(" ") ? dropFirst() : self }
 }

@@ -58,7 +58,7 @@ extension TextGeometry {
             tailIndent,
         ]
         if case .length(let height) = lineHeight { lengths.append(height) }
-        return lengths + tabStops.map(\.position)
+        return lengths + tabStops.map { $0.position }
     }
 
     /// What a text with as many U+FFFC needs that has other boxes; nil if it has as many.

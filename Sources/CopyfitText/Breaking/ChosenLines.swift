@@ -34,7 +34,7 @@ struct ChosenLines {
 
     private func balanced(_ greedy: [FoundLine]) -> [FoundLine] {
         let used = greedy.reduce(0) { max($0, $1.width) }
-        let isCut = greedy.contains(where: \.isForced) || used < paragraph.columns.minContent
+        let isCut = greedy.contains { $0.isForced } || used < paragraph.columns.minContent
         guard !isCut, let least = NarrowestWidth(paragraph, lineLimit: greedy.count).units, least < width else {
             return greedy
         }
@@ -54,7 +54,7 @@ struct ChosenLines {
 
     /// The best lines of a segment; nil if the greedy ones stay.
     private func best(_ greedy: ArraySlice<FoundLine>) -> [FoundLine]? {
-        guard greedy.count > 1, paragraph.columns.exactness.columnsAreExact, !greedy.contains(where: \.isForced),
+        guard greedy.count > 1, paragraph.columns.exactness.columnsAreExact, !greedy.contains(where: { $0.isForced }),
             let segment = greedy.first?.segment
         else { return nil }
         let ems = 2 * paragraph.source.runs[0].style.size * paragraph.unit.perPoint

@@ -37,7 +37,7 @@ struct Exactness: Sendable {
     ) {
         self.roundsBoxes = roundsBoxes
         self.trimsEnds = trimsEnds
-        sumsAreExact = !edgesOverlap && !roundsBoxes && !table.segments.contains(where: \.hasTabs)
+        sumsAreExact = !edgesOverlap && !roundsBoxes && !table.segments.contains { $0.hasTabs }
         columnsAreExact = sumsAreExact && !trimsEnds
         columnsCountSpace = spacesAreSums && !trimsEnds
         setsGraphemesBack = table.settings.contains { min($0.spacing.units, $0.spacing.wordUnits) < 0 }

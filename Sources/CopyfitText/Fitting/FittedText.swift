@@ -126,7 +126,7 @@ extension FittedText {
     /// Whether a line or height limit cut text off. Costs as much as measuring if neither a measurement nor lines are kept.
     public var isTruncated: Bool {
         switch known {
-        case .lines(let lines): lines.isEmpty || lines.contains(where: \.isTruncated)
+        case .lines(let lines): lines.isEmpty || lines.contains { $0.isTruncated }
         case .cutOff: true
         case .measurement(let measurement): measurement.isTruncated
         case .nothing: measurement.isTruncated

@@ -32,7 +32,7 @@ struct LineGlyphs {
         let text = StretchableText(paragraph, seen, inSegment: segment)
         if paragraph.rules.elongatesArabic {
             let words = KashidaSearch(paragraph, from: text.range.lowerBound)
-            kashidas = Kashidas(words.places(in: parts().compactMap(\.text)), within: width)
+            kashidas = Kashidas(words.places(in: parts().compactMap { $0.text }), within: width)
         }
         gaps = LineGaps(at: text.gaps, of: width - kashidas.width)
     }

@@ -53,10 +53,10 @@ struct PlacedLines {
             if !place(line) { return }
         }
         if let last = broken.last { validity.add(last, inset: inset(of: last)) }
-        validity.finish(widest: widest, isForced: broken.contains(where: \.isForced))
+        validity.finish(widest: widest, isForced: broken.contains { $0.isForced })
     }
 
-    private var hasTabs: Bool { paragraph.segments.contains(where: \.hasTabs) }
+    private var hasTabs: Bool { paragraph.segments.contains { $0.hasTabs } }
 
     /// Adds a line below the others; false if text is cut off instead.
     private mutating func place(_ line: BrokenLine) -> Bool {
@@ -205,7 +205,7 @@ extension PlacedLines {
             lineCount: broken.count,
             used: widestStretched,
             usedWithSpace: style.countsTrailingSpace ? widestWithRoom : 0,
-            isForced: broken.contains(where: \.isForced),
+            isForced: broken.contains { $0.isForced },
             lastTop: tops[tops.count - 1],
             firstReach: boxes[0].reach,
             lastReach: boxes[boxes.count - 1].reach

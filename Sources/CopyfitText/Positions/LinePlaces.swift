@@ -30,7 +30,7 @@ extension PreparedParagraph {
         return words.filter { $0.range == line.omittedRange || !isSpace($0.range) }
     }
 
-    private func isSpace(_ range: Range<Int>) -> Bool { characters(in: range).allSatisfy(\.isWhitespace) }
+    private func isSpace(_ range: Range<Int>) -> Bool { characters(in: range).allSatisfy { $0.isWhitespace } }
 }
 
 extension PreparedParagraph {

@@ -143,7 +143,7 @@ struct ColumnBuilder {
                 spacesAreSums: spacesAreSums,
                 table
             ),
-            offsets: entries.map(\.offset),
+            offsets: entries.map { $0.offset },
             hyphens: LineHyphens(divisions: divisions.map { $0 }, showsSoft: table.rules.showsSoftHyphens),
             endTrims: endTrims,
             naturalWidth: naturalWidth,
@@ -162,7 +162,8 @@ struct ColumnBuilder {
                 )
             )
         }
-        return .wide(Columns(startX: entries.map(\.startX), fitX: entries.map(\.fitX), naturalWidth: naturalWidth))
+        let (startX, fitX) = (entries.map { $0.startX }, entries.map { $0.fitX })
+        return .wide(Columns(startX: startX, fitX: fitX, naturalWidth: naturalWidth))
     }
 }
 

@@ -14,7 +14,7 @@ struct LineAdditions {
         self.edges = edges
         self.stops = stops
         self.runs = runs
-        tabs = edges.table.runs[runs].filter(\.isTab)
+        tabs = edges.table.runs[runs].filter { $0.isTab }
         boxes = DirectionBoxes(edges.table.runs[runs], edges.rules)
     }
 

@@ -225,7 +225,7 @@ private struct Preparation {
                 firstOpportunity: UInt32(truncatingIfNeeded: first),
                 lastOpportunity: UInt32(truncatingIfNeeded: workspace.columns.count - 1),
                 firstRun: UInt32(truncatingIfNeeded: firstRun),
-                hasTabs: table.runs[runs].contains(where: \.isTab),
+                hasTabs: table.runs[runs].contains { $0.isTab },
                 baseLevel: baseLevel(at: bounds.range.lowerBound),
                 emptySetting: bounds.range.isEmpty
                     ? itemizer.emptySetting(at: bounds.range.lowerBound, into: &table) : 0

@@ -316,13 +316,11 @@ struct RecordReaderTests {
         #expect(RecordMember.allCases.count == 66)
     }
 
-    @Test("An error without a code of its own is the command's fault")
+    @Test("Errors of fonts, texts and dictionaries keep their codes in answers")
     func codes() {
-        struct Surprise: Error {}
         #expect(RecordError(TextError.invalidSize(0)).code == "invalid-size")
         #expect(RecordError(HyphenationError.noLanguage("und")).code == "hyphenation-dictionary-missing")
         #expect(RecordError(FontError.emptyChain).message == FontError.emptyChain.description)
-        #expect(RecordError(Surprise()).code == "internal-error")
     }
 
     @Test("A record of the batch stream takes a carriage return before the line's end as space")

@@ -8,7 +8,7 @@ struct DirectionBoxes {
     /// if the rules do not round boxes.
     init?(_ runs: ArraySlice<TextRun>, _ rules: LineRules) {
         guard rules.roundsBoxes, let first = runs.first, runs.contains(where: { $0.level != first.level }),
-            !runs.contains(where: \.isTab)
+            !runs.contains(where: { $0.isTab })
         else { return nil }
         self.runs = runs
         unit = rules.unit
