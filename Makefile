@@ -8,7 +8,7 @@ LINKING = -Xlinker --no-export-dynamic $(shell cat $(ICU_DATA))
 RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath $(LINKING) --product copyfit
 ICU_DATA = .build/icu-data/options
 PROGRAMS = copyfit copyfit-render copyfit-check
-SOURCES = Package.swift Sources Plugins Scripts/icu Scripts/manual Tests Fonts Examples Shim/Package.swift Shim/Macros Shim/Plugins \
+SOURCES = Package.swift Sources Wasm/Sources Plugins Scripts/icu Scripts/manual Tests Fonts Examples Shim/Package.swift Shim/Macros Shim/Plugins \
 	Shim/Sources Shim/Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 FORMAT = --configuration .swift-format --recursive $(SOURCES)
 
@@ -28,7 +28,7 @@ LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests --skip MemoryLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
-.PHONY: help demo test library test-c wheel test-python test-install test-dist test-image test-scale fuzz sanitize bench figures gallery parity docs examples \
+.PHONY: help demo test library test-c wasm test-wasm wheel test-python test-install test-dist test-image test-scale fuzz sanitize bench figures gallery parity docs examples \
 	build man completions install dist format lint
 
 help: ## Say what can be made
@@ -50,6 +50,15 @@ library: ## Make the C library in .build/library: libcopyfit.so, libcopyfit.a, c
 test-c: library ## Compile the examples and tests in C under AddressSanitizer, and compare the library's answers with the command's
 	$(TESTED_PROGRAMS)
 	Tests/C/run.sh .build/library .build/tests/release/copyfit
+
+wasm: ## Make the module for browsers and Node in .build/wasm: copyfit.wasm, copyfit.words, copyfit.mjs, copyfit.d.ts
+	@Scripts/setup.sh wasm
+	Wasm/build.sh .build/wasm
+
+test-wasm: wasm ## Test the module in Node and in headless Chromium, and compare its answers with the command's
+	@Scripts/setup.sh test-wasm
+	swift build --product copyfit
+	Wasm/tests/run.sh .build/wasm .build/debug/copyfit
 
 wheel: library ## Make the Python wheels in .build/wheel: copyfit, and copyfit-fonts with the fonts of all scripts
 	rm -rf .build/wheel

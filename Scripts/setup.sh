@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what building Copyfit needs and this machine lacks: nothing else is asked of the package manager.
-# With the argument "test", "docs", "dist" or "library" it also installs what only these need. Says which versions of the C libraries are there.
+# With the argument "test", "docs", "dist", "library", "wasm" or "test-wasm" it also installs what only these need. Says which versions of the C libraries are there.
 set -eu
 
 # The Debian and Ubuntu package of each pkg-config module that Package.swift names.
@@ -70,6 +70,16 @@ missing_packages() {
     if [ "$purpose" = library ]; then
         python3 -m pip --version >/dev/null 2>&1 || echo python3-pip
         [ -e "$(pkg-config --variable=libdir freetype2)/libbz2.a" ] || echo libbz2-dev
+    fi
+    if [ "$purpose" = wasm ]; then
+        python3 -m pip --version >/dev/null 2>&1 || echo python3-pip
+        [ -e /usr/lib/wasm32-wasi/libc.a ] || echo wasi-libc
+        [ -e /usr/include/wasm32-wasi/c++/v1/type_traits ] || echo libc++-dev-wasm32
+        ls /usr/lib/llvm-*/lib/clang/*/lib/*/libclang_rt.builtins-wasm32.a >/dev/null 2>&1 || echo libclang-rt-dev-wasm32
+    fi
+    if [ "$purpose" = test-wasm ]; then
+        command -v node >/dev/null || echo nodejs
+        command -v chromium >/dev/null || echo chromium
     fi
     if [ "$purpose" = test ]; then
         [ -e /usr/share/unicode/BidiTest.txt ] || echo unicode-data

@@ -7,17 +7,10 @@ mkdir -p "$1/objects" "$1/pkgconfig"
 folder=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
 clang=$(dirname "$(readlink -f "$(command -v swiftc)")")/clang
-version=0.57.0
-hash=55136df18a9dd09fec36d1ceb77965f3108de6d86c338b3825feedb0730d84b7
 
 # HarfBuzz
+Scripts/library/harfbuzz.sh "$folder"
 if [ ! -e "$folder/objects/harfbuzz.o" ]; then
-    if [ ! -e "$folder/uharfbuzz-$version.tar.gz" ]; then
-        python3 -m pip download -q --no-deps --no-binary uharfbuzz -d "$folder" "uharfbuzz==$version"
-    fi
-    echo "$hash  $folder/uharfbuzz-$version.tar.gz" | sha256sum --check --quiet
-    tar -xzf "$folder/uharfbuzz-$version.tar.gz" -C "$folder" --strip-components 1 "uharfbuzz-$version/harfbuzz/src" \
-        "uharfbuzz-$version/harfbuzz/COPYING"
     "$clang" -c -O2 -DNDEBUG -fPIC -std=c++17 -fno-exceptions -fno-rtti -fno-threadsafe-statics -fvisibility=hidden \
         -fvisibility-inlines-hidden -ffunction-sections -fdata-sections -DHAVE_PTHREAD -DHAVE_MMAP -DHAVE_UNISTD_H \
         -DHAVE_SYS_MMAN_H "$folder/harfbuzz/src/harfbuzz.cc" -o "$folder/objects/harfbuzz.o"

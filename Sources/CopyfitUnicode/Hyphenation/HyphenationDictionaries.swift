@@ -83,7 +83,7 @@ enum BundledPatterns {
     static let languages = files.keys.sorted()
 
     private static let languagesByRegion = Set(
-        files.keys.compactMap { LanguageTag($0) }.filter { $0.region != nil }.map(\.language)
+        files.keys.compactMap { LanguageTag($0) }.filter { $0.region != nil }.map { $0.language }
     )
 
     /// The file for a language, such as `hyph_de_DE.dic` for `de-AT`; nil if none is bundled. O(1).

@@ -1,0 +1,1 @@
+// Embedded Swift has no Codable: repairs are written by CopyfitRecords alone.
