@@ -98,7 +98,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// - Throws: `RenderingError` if the view has no area or is larger than a page may be, or if the options end the rendering.
     public func pdfData(_ renderer: PDFRenderer? = nil) throws(RenderingError) -> Data {
         let renderer = renderer ?? PDFRenderer(options: renderingOptions)
-        return noting(try renderer.render([displayList()])).bytes
+        return noting(try renderer.render([displayList(describingStructure: renderer.describesStructure)])).bytes
     }
 
     /// The view as a picture; nil if the view has no area or would have too many pixels.
@@ -117,13 +117,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     /// The view's drawing, for custom renderers.
-    public func displayList() -> DisplayList {
+    public func displayList() -> DisplayList { displayList(describingStructure: false) }
+
+    /// The view's drawing, perhaps with layers that say what their content is in a document, as
+    /// `ViewHost.displayList(describingStructure:)` gives it.
+    public func displayList(describingStructure: Bool) -> DisplayList {
         let host = self.host ?? makeHost()
         self.host = host
         host.size = proposedSize
         let found = host.updateUnchecked().diagnostics
         diagnostics += found.filter { !diagnostics.contains($0) }
-        return host.displayList()
+        return host.displayList(describingStructure: describingStructure)
     }
 
     private func makeHost() -> ViewHost {

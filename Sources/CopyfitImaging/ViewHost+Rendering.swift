@@ -24,6 +24,6 @@ extension ViewHost {
     ///
     /// - Throws: `RenderingError` if the view has no area or is larger than a page may be.
     public nonisolated func pdfData(_ renderer: PDFRenderer = PDFRenderer()) throws(RenderingError) -> Data {
-        try renderer.render([displayList()]).bytes
+        try renderer.render([displayList(describingStructure: renderer.describesStructure)]).bytes
     }
 }

@@ -8,6 +8,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
     case cancelled
     /// The rendering took longer than ``RenderingOptions/deadline`` allows.
     case deadlinePassed
+    /// The content does not allow a standard that the file should follow.
+    case notConforming(PDFConformance, reason: String)
     /// The library that renders stopped with an error; `reason` is its message.
     case failed(reason: String)
 
@@ -22,6 +24,7 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notWritten(let path, let reason): "\(path) could not be written: \(reason)."
         case .cancelled: "The rendering was cancelled."
         case .deadlinePassed: "The rendering was not finished in time: allow more time, or draw less."
+        case .notConforming(let standard, let reason): "The file cannot follow \(standard.name): \(reason)."
         case .failed(let reason): "The drawing could not be rendered: \(reason)."
         }
     }

@@ -65,10 +65,12 @@ extension View {
     nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
     nonisolated public func accessibility(hint: Text) -> some View { self }
     nonisolated public func accessibility(value: Text) -> some View { self }
-    nonisolated public func accessibility(hidden: Bool) -> some View { self }
-    nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+    nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
     nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
     nonisolated public func accessibility(sortPriority: Double) -> some View { self }
+    nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+        accessibilityAddTraits(traits)
+    }
 }
 
 /// An action that assistive tools know.

@@ -1,7 +1,7 @@
 public import CopyfitViews
 
-/// Descriptions of views for assistive tools. Labels are kept for drawings; the others have no effect. Only
-/// `accessibilityIdentifier(_:)` has a meaning: a host finds a view by it.
+/// Descriptions of views for assistive tools. Labels, headings and what is hidden are kept for drawings, such as tagged PDF files;
+/// the others have no effect. By `accessibilityIdentifier(_:)` a host finds a view.
 extension View {
     /// What assistive tools read in place of the content. Kept for drawings.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
@@ -13,14 +13,28 @@ extension View {
         drawingLabel(label)
     }
 
+    /// Whether assistive tools leave this view out. Kept for drawings that describe their structure.
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+        drawingRole(hidden ? .decoration : nil)
+    }
+
+    /// What this view is for assistive tools. Headings are kept for drawings that describe their structure; other traits have
+    /// no effect.
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        drawingRole(traits.contains(.isHeader) ? .heading(level: 0) : nil)
+    }
+
+    /// The level of this heading. Kept for drawings that describe their structure.
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        drawingRole(.heading(level: Int(level.rawValue)))
+    }
+
     /// What assistive tools read besides the label, and what they may do. Accepted; has no effect.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
     nonisolated public func accessibilityValue(_ value: Text) -> some View { self }
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
@@ -30,7 +44,6 @@ extension View {
     { self }
 
     /// What assistive tools read on demand, and in which order.
-    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
 

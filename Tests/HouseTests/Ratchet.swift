@@ -39,7 +39,7 @@ enum Ratchet {
         "CopyfitMarkup": Figures(files: 10, fileCycle: 0, folderCycle: 0),
         "CopyfitRecords": Figures(files: 60, fileCycle: 2, folderCycle: 2),
         "CopyfitRenderCLI": Figures(files: 20, fileCycle: 0, folderCycle: 0),
-        "CopyfitRendering": Figures(files: 80, fileCycle: 5, folderCycle: 4),
+        "CopyfitRendering": Figures(files: 100, fileCycle: 5, folderCycle: 4),
         "CopyfitReporting": Figures(files: 30, fileCycle: 2, folderCycle: 0),
         "CopyfitScreen": Figures(files: 40, fileCycle: 2, folderCycle: 0),
         "CopyfitTesting": Figures(files: 30, fileCycle: 0, folderCycle: 0),

@@ -11,6 +11,7 @@ struct CodedLayer: Codable {
     private let link: URL?
     private let identifier: String?
     private let label: String?
+    private let role: DisplayList.Role?
 
     init(_ layer: DisplayList.Layer) {
         let map = layer.transform
@@ -20,7 +21,7 @@ struct CodedLayer: Codable {
         blendMode = layer.blendMode == .normal ? nil : layer.blendMode
         filters = layer.filters.isEmpty ? nil : layer.filters.map(CodedFilter.init)
         isIsolated = layer.isIsolated ? true : nil
-        (link, identifier, label) = (layer.link, layer.identifier, layer.label)
+        (link, identifier, label, role) = (layer.link, layer.identifier, layer.label, layer.role)
     }
 
     func layer(_ read: (String) throws -> Path) throws -> DisplayList.Layer {
@@ -38,7 +39,7 @@ struct CodedLayer: Codable {
         layer.blendMode = blendMode ?? .normal
         layer.filters = filters?.map(\.filter) ?? []
         layer.isIsolated = isIsolated ?? false
-        (layer.link, layer.identifier, layer.label) = (link, identifier, label)
+        (layer.link, layer.identifier, layer.label, layer.role) = (link, identifier, label, role)
         return layer
     }
 }

@@ -25,6 +25,8 @@ extension DisplayList {
         public var identifier: String?
         /// What assistive tools read instead of the content.
         public var label: String?
+        /// What the content is in a document; nil is what the layer around it is.
+        public var role: Role?
 
         /// A layer that changes nothing.
         public init() {}

@@ -66,6 +66,9 @@ package struct JPEGHeader: Sendable {
 }
 
 extension JPEGHeader {
+    /// Whether the pixels are grey.
+    package var isGrey: Bool { components.count == 1 }
+
     /// Whether every program that shows SVG or PDF gets the same colours from the bytes: grey or YCbCr, 8 bits, coded by
     /// Huffman's codes. Not so the four colours of print, which some read inverted, and red, green and blue that only the
     /// components' names tell.

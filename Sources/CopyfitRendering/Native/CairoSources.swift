@@ -43,28 +43,6 @@ extension CairoContext {
         unsafe cairo_pattern_destroy(pattern)
     }
 
-    /// Draws sectors of colour around a centre from now on, out to a radius in the coordinates of `map`.
-    func setSectorSource(_ center: CGPoint, radius: Double, _ sectors: [ColorSector], in map: PlaneMap) {
-        let mesh = unsafe cairo_pattern_create_mesh()!
-        for sector in sectors {
-            unsafe cairo_mesh_pattern_begin_patch(mesh)
-            unsafe cairo_mesh_pattern_move_to(mesh, center.x, center.y)
-            for angle in [sector.start, sector.end] {
-                let (x, y) = (center.x + radius * cos(angle), center.y + radius * sin(angle))
-                unsafe cairo_mesh_pattern_line_to(mesh, x, y)
-            }
-            let corners = [sector.startColor, sector.startColor, sector.endColor, sector.endColor]
-            for (corner, color) in corners.enumerated() {
-                let (red, green) = (Double(color.red), Double(color.green))
-                let (blue, alpha) = (Double(color.blue), Double(color.alpha))
-                unsafe cairo_mesh_pattern_set_corner_color_rgba(mesh, UInt32(corner), red, green, blue, alpha)
-            }
-            unsafe cairo_mesh_pattern_end_patch(mesh)
-        }
-        inCoordinates(of: map) { unsafe cairo_set_source(handle, mesh) }
-        unsafe cairo_pattern_destroy(mesh)
-    }
-
     /// How the pixels of an image that is a source are read.
     struct Sampling {
         /// Whether pixels are enlarged as squares.
@@ -109,12 +87,4 @@ extension CairoContext.Sampling.Edge {
         case .repeated: CAIRO_EXTEND_REPEAT
         }
     }
-}
-
-/// A sector of a disc whose colour changes with the angle.
-struct ColorSector {
-    var start: Double
-    var end: Double
-    var startColor: DisplayList.PlainColor
-    var endColor: DisplayList.PlainColor
 }

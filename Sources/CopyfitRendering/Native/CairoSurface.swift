@@ -26,14 +26,11 @@ import Foundation
 
     /// Transparent pixels; nil if there is no memory for them, or none at all.
     ///
-    /// - Parameters:
-    ///   - area: Where the pixels are in the picture: cairo draws on the surface in the picture's coordinates.
-    ///   - isOpaque: Whether all pixels count as opaque, whatever their highest byte says.
-    init?(_ area: PixelArea, isOpaque: Bool = false) {
+    /// - Parameter area: Where the pixels are in the picture: cairo draws on the surface in the picture's coordinates.
+    init?(_ area: PixelArea) {
         guard area.width > 0, area.height > 0, area.width <= 32_767, area.height <= 32_767 else { return nil }
         self.area = area
-        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-        let handle = unsafe cairo_image_surface_create(format, Int32(area.width), Int32(area.height))
+        let handle = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height))
         guard let handle = unsafe handle, unsafe cairo_surface_status(handle) == CAIRO_STATUS_SUCCESS,
             let data = unsafe cairo_image_surface_get_data(handle)
         else {
@@ -61,21 +58,6 @@ import Foundation
         unsafe cairo_surface_flush(handle)
         defer { unsafe cairo_surface_mark_dirty(handle) }
         return unsafe body(pixels)
-    }
-
-    /// Lets a PDF contain these bytes instead of the pixels.
-    func attach(jpeg bytes: Data) {
-        let owner = unsafe Unmanaged.passRetained(bytes as NSData)
-        let start = unsafe owner.takeUnretainedValue().bytes.assumingMemoryBound(to: UInt8.self)
-        let status = unsafe cairo_surface_set_mime_data(
-            handle,
-            CAIRO_MIME_TYPE_JPEG,
-            start,
-            UInt(bytes.count),
-            { unsafe Unmanaged<NSData>.fromOpaque($0!).release() },
-            owner.toOpaque()
-        )
-        if status != CAIRO_STATUS_SUCCESS { unsafe owner.release() }
     }
 }
 

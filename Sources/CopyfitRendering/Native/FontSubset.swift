@@ -55,17 +55,6 @@ import CopyfitFonts
         unsafe hb_face_destroy(face)
     }
 
-    /// Whether the font allows that parts of it are embedded (`OS/2`, `fsType`): not if its licence is restricted, and
-    /// neither if only whole fonts or only bitmaps may be embedded.
-    var allowsEmbedding: Bool {
-        let table = unsafe hb_face_reference_table(face, Self.tag("OS/2"))
-        defer { unsafe hb_blob_destroy(table) }
-        var length: UInt32 = 0
-        guard let bytes = unsafe hb_blob_get_data(table, &length), length >= 10 else { return true }
-        let (high, low) = unsafe (UInt8(bitPattern: bytes[8]), UInt8(bitPattern: bytes[9]))
-        return low & 0x0F != 2 && high & 0x03 == 0
-    }
-
     /// Whether the font has outlines in the form of PostScript (`CFF `) and not of TrueType.
     var isPostScript: Bool {
         let table = unsafe hb_face_reference_table(face, Self.tag("CFF "))
@@ -125,4 +114,19 @@ import CopyfitFonts
     }
 
     private static func tag(_ letters: String) -> UInt32 { letters.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+}
+
+extension FontFace {
+    /// Whether the font allows that parts of it are embedded (`OS/2`, `fsType`): not if its licence is restricted, and
+    /// neither if only whole fonts or only bitmaps may be embedded.
+    var allowsEmbedding: Bool {
+        unsafe withHarfBuzz { face, _ in
+            let table = unsafe hb_face_reference_table(face, 0x4F53_2F32)
+            defer { unsafe hb_blob_destroy(table) }
+            var length: UInt32 = 0
+            guard let bytes = unsafe hb_blob_get_data(table, &length), length >= 10 else { return true }
+            let (high, low) = unsafe (UInt8(bitPattern: bytes[8]), UInt8(bitPattern: bytes[9]))
+            return low & 0x0F != 2 && high & 0x03 == 0
+        }
+    }
 }

@@ -27,16 +27,14 @@ extension PDFPainter {
         in map: PlaneMap,
         _ options: RenderingOptions
     ) throws(RenderingError) {
-        guard let visible = context.clipBounds,
-            let pixels = try PixelPart(item, in: map, visible: visible, options, &remarks)
-        else { return }
+        guard let pixels = try PixelPart(item, in: map, visible: visible, options, &remarks) else { return }
         noteExtent(pixels.place)
-        context.save()
-        context.setSource(pixels.image, in: pixels.map)
-        context.setOperator(layer.blendMode.isInPDF ? layer.blendMode : .normal)
-        context.paint(opacity: min(layer.opacity, 1))
-        context.setOperator(.normal)
-        context.restore()
+        let mode = layer.blendMode.isInPDF ? layer.blendMode : .normal
+        markShape()
+        content.save()
+        content.setGraphics(states.state(opacity: min(layer.opacity, 1), mode: mode, in: &file))
+        content.paint(file.add(pixels.image, PDFImage()), in: pixels.map)
+        content.restore()
     }
 
     /// What a group has in the file beside its pixels: text that can be found but is not seen, and links. Masks have neither.
@@ -47,7 +45,11 @@ extension PDFPainter {
             case .item(.group(let inner)): enter(inner.layer)
             case .item(let item):
                 noteExtent(item)
-                if case .glyphs(let run) = item { showInvisibly(run) }
+                switch item {
+                case .glyphs(let run): showUnseen(run)
+                case .image: markShape(isPicture: true)
+                default: break
+                }
             case .mask:
                 leave()
                 enterHidden()
@@ -55,16 +57,6 @@ extension PDFPainter {
             }
         }
         leave()
-    }
-}
-
-extension PDFPainter {
-    private mutating func showInvisibly(_ run: DisplayList.GlyphRun) {
-        guard let map, run.isDrawable, !run.glyphs.isEmpty else { return }
-        guard !run.face.hasColorGlyphs, let font = font(run.face) else { return context.showInvisibly(run, in: map) }
-        context.setSource(DisplayList.PlainColor(red: 0, green: 0, blue: 0, alpha: CairoContext.leastOpacity))
-        font.use(in: context, size: run.size)
-        context.show(run, in: map)
     }
 }
 
@@ -77,6 +69,7 @@ private struct PixelPart {
     let image: CairoImage
     /// The extent in the page's coordinates.
     let place: CGRect
+    /// Maps the unit square in which a file has its pixels.
     let map: PlaneMap
 
     /// Nil if nothing of the item is visible.
@@ -100,9 +93,8 @@ private struct PixelPart {
         let page = try RasterPage(list, scale: scale, background: nil, pixelLimit: limit, options)
         page.remarks.forEach { remarks.add($0) }
         (image, self.place) = (page.canvas, place)
-        self.map = PlaneMap(scaleX: 1 / scale, y: 1 / scale).concatenating(
-            PlaneMap(translationX: place.minX, y: place.minY)
-        )
+        let size = CGSize(width: Double(image.area.width) / scale, height: Double(image.area.height) / scale)
+        self.map = PlaneMap(a: size.width, b: 0, c: 0, d: -size.height, tx: place.minX, ty: place.minY + size.height)
     }
 
     /// Pixels to a point: fewer than usual for a part that would have too many pixels in all or on a side. Where each side has

@@ -24,6 +24,18 @@ public struct PDFRenderer: Sendable {
     /// The language of the document as a BCP 47 tag, for example `en` or `pt-BR`; nil if it is not stated.
     public var language: String?
 
+    /// The document's author; nil for none.
+    public var author: String?
+    /// Whether the file says what its parts are: headings, paragraphs, lists, tables, pictures with their labels, links, and what is
+    /// decoration. Programs that read aloud follow it, and the headings are the file's outline. The drawings must say it,
+    /// as those of `ViewHost.displayList(describingStructure:)` do.
+    public var isTagged = false
+    /// The standards that the file states to follow. For PDF/UA-1 it is tagged.
+    public var conformance: Set<PDFConformance> = []
+
+    /// Whether the file is tagged, and drawings have to say what their parts are.
+    public var describesStructure: Bool { isTagged || conformance.contains(.ua1) }
+
     /// The limits of the rendering.
     public var options = RenderingOptions()
 
@@ -35,31 +47,35 @@ public struct PDFRenderer: Sendable {
 
     /// Draws each list on a page of its own size. A point is a 72nd of an inch. O(items).
     ///
-    /// - Throws: `RenderingError` if there are no pages, if one has no area, if one is longer than 14,400 points, or if the options
-    ///   end the rendering.
+    /// - Throws: `RenderingError` if there are no pages, if one has no area, if one is longer than 14,400 points, if the content does not
+    ///   allow a standard of ``conformance``, or if the options end the rendering.
     public func render(_ pages: [DisplayList]) throws(RenderingError) -> RenderedFile {
         for page in pages { try Self.check(page.size) }
-        guard let first = pages.first else { throw .noArea }
-        guard let surface = CairoPDFSurface(size: first.size) else {
-            throw .failed(reason: "there is no memory for the document")
-        }
-        if let title { surface.setTitle(title.filter { $0 != "\0" }) }
-        var painter = PDFPainter(surface)
+        guard !pages.isEmpty else { throw .noArea }
+        let given = language.flatMap(Self.tag)
+        let smooths = !conformance.contains(.a2b)
+        var painter = PDFPainter(pages, language: given, isTagged: describesStructure, smooths: smooths)
         var remarks = Remarks()
-        for (index, page) in pages.enumerated() {
+        for page in pages {
             page.remarks.forEach { remarks.add($0) }
-            if index > 0 { surface.setPageSize(page.size) }
             try painter.drawPage(page, options)
         }
-        let file = try painter.finish(surface)
+        let facts = DocumentFacts(
+            title: title?.filter { $0 != "\0" },
+            author: author?.filter { $0 != "\0" },
+            language: painter.language.flatMap(Self.tag),
+            conformance: conformance
+        )
+        let file = try painter.finish(facts)
         painter.remarks.sentences.forEach { remarks.add($0) }
-        let completed = PDFCatalog.completed(file, language: language)
-        if completed == nil, language != nil {
-            remarks.add(
-                "The document's language is not stated: this version of cairo writes PDF in an unexpected form."
-            )
-        }
-        return RenderedFile(bytes: completed ?? file, remarks: remarks.sentences)
+        return RenderedFile(bytes: file, remarks: remarks.sentences)
+    }
+
+    /// The language if it consists of the letters, digits and hyphens of a BCP 47 tag.
+    private static func tag(_ language: String) -> String? {
+        let letters = language.utf8.map { UnicodeScalar($0) }
+        let isTag = letters.allSatisfy { "a"..."z" ~= $0 || "A"..."Z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }
+        return isTag && (1...100).contains(letters.count) ? language : nil
     }
 
     private static func check(_ size: CGSize) throws(RenderingError) {

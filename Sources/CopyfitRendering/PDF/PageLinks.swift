@@ -2,13 +2,16 @@ import CopyfitDrawing
 import CopyfitFonts
 import Foundation
 
-/// Where the content of a page's links is. The links are written when the page is finished, in the page's coordinates,
-/// because cairo loses those that are inside groups.
+/// Where the content of a page's links is. The links are written when the page is finished, in the page's coordinates.
 struct PageLinks {
     private struct Link {
         let address: String
+        let part: PDFStructure.Number?
         var extent = LayerExtent()
     }
+
+    /// A link in the page's coordinates, and the part of the document that it is.
+    typealias Placed = (address: String, part: PDFStructure.Number?, place: CGRect)
 
     private var finished: [Link] = []
     /// For each open layer its link, or nil.
@@ -17,8 +20,8 @@ struct PageLinks {
 
     var isInsideLink: Bool { openCount > 0 }
 
-    mutating func begin(_ address: URL?) {
-        let link = address.map { Link(address: Self.plain($0.absoluteString)) }
+    mutating func begin(_ address: URL?, part: PDFStructure.Number?) {
+        let link = address.map { Link(address: Self.plain($0.absoluteString), part: part) }
         open.append(link)
         if link != nil { openCount += 1 }
     }
@@ -36,17 +39,12 @@ struct PageLinks {
         for index in open.indices { open[index]?.extent.add(extent) }
     }
 
-    /// Makes an annotation of each link and forgets them all. Links are damaged unless they are inside another tag, and so are those in a
-    /// tag that begins before a page whose first item is a picture.
-    mutating func write(on context: CairoContext, page: CGRect) {
-        let links = finished.compactMap { link in
-            link.extent.rect.map { (link.address, $0.intersection(page)) }
-        }.filter { $0.1.width > 0 && $0.1.height > 0 }
-        self = PageLinks()
-        guard !links.isEmpty else { return }
-        context.beginDocumentTag()
-        for (address, rect) in links { context.addLink(to: address, rect) }
-        context.endDocumentTag()
+    /// All links that are on the page, which are then forgotten.
+    mutating func take(on page: CGRect) -> [Placed] {
+        defer { finished = [] }
+        return finished.compactMap { link in
+            link.extent.rect.map { (link.address, link.part, $0.intersection(page)) }
+        }.filter { $0.2.width > 0 && $0.2.height > 0 }
     }
 
     /// The address in letters that need no quoting in a PDF; all others are percent-encoded.

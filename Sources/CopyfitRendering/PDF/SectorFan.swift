@@ -57,3 +57,11 @@ struct SectorFan {
         }
     }
 }
+
+/// A sector of a disc whose colour changes with the angle.
+struct ColorSector {
+    var start: Double
+    var end: Double
+    var startColor: DisplayList.PlainColor
+    var endColor: DisplayList.PlainColor
+}

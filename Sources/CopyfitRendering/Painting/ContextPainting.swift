@@ -3,21 +3,9 @@ import CopyfitFonts
 import Foundation
 
 extension CairoContext {
-    /// Makes a path the current one for a line drawn along it; nil if there is nothing to draw. Dashes that are not
-    /// positive lengths, or more than a hundred thousand, are left out.
+    /// Makes a path the current one for a line drawn along it; nil if there is nothing to draw.
     func setLine(_ path: Path, _ style: StrokeStyle, in map: PlaneMap) -> StrokeStyle? {
-        guard style.lineWidth > 0, style.lineWidth * map.stretch < 1e6, setPath(path, in: map) else { return nil }
-        var style = style
-        if !style.miterLimit.isFinite { style.miterLimit = 10 }
-        let period = style.dash.reduce(0, +)
-        var extent = LayerExtent()
-        extent.add(path, in: map)
-        let size = extent.rect.map { min($0.width, 1e7) + min($0.height, 1e7) } ?? 0
-        var steps = 0.0
-        path.forEach { _ in steps += 1 }
-        let isUsable = style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && period > 0 && style.dashPhase.isFinite
-        let count = steps * size / (period * map.scale) * Double(style.dash.count)
-        if !isUsable || !(count < 100_000) { style.dash = [] }
+        guard let style = style.drawable(along: path, in: map), setPath(path, in: map) else { return nil }
         return style
     }
 
@@ -45,6 +33,26 @@ extension CairoContext {
         guard placing.isDrawable else { return false }
         setSource(part.image, in: placing, Sampling(edge: .repeated))
         return true
+    }
+}
+
+extension StrokeStyle {
+    /// The style for a line along a path; nil for one that is too thin or too wide to draw. Dashes that are not positive lengths,
+    /// or more than a hundred thousand, are left out.
+    func drawable(along path: Path, in map: PlaneMap) -> StrokeStyle? {
+        guard lineWidth > 0, lineWidth * map.stretch < 1e6 else { return nil }
+        var style = self
+        if !miterLimit.isFinite { style.miterLimit = 10 }
+        let period = dash.reduce(0, +)
+        var extent = LayerExtent()
+        extent.add(path, in: map)
+        let size = extent.rect.map { min($0.width, 1e7) + min($0.height, 1e7) } ?? 0
+        var steps = 0.0
+        path.forEach { _ in steps += 1 }
+        let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && period > 0 && dashPhase.isFinite
+        let count = steps * size / (period * map.scale) * Double(dash.count)
+        if !isUsable || !(count < 100_000) { style.dash = [] }
+        return style
     }
 }
 

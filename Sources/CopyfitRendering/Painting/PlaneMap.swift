@@ -18,6 +18,12 @@ extension CGAffineTransform {
     /// How much longer lines become on average: the square root of the change in area.
     var scale: Double { abs(a * d - b * c).squareRoot() }
 
+    /// Whether all lengths change by the same factor.
+    var keepsShapes: Bool {
+        let (first, second) = (hypot(a, b), hypot(c, d))
+        return abs(first - second) < 1e-9 * first && abs(a * c + b * d) < 1e-9 * first * second
+    }
+
     /// Whether upright rectangles stay upright rectangles.
     var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }

@@ -15,10 +15,22 @@ struct PicturePart {
         )
         return pixels.concatenating(PlaneMap(translationX: Double(area.x), y: Double(area.y)))
             .concatenating(uprightMap)
-            .concatenating(PlaneMap(translationX: -source.minX, y: -source.minY))
+            .concatenating(PlaneMap(from: source, to: target))
+    }
+}
+
+extension CGAffineTransform {
+    /// The map of a rectangle to another one.
+    init(from source: CGRect, to target: CGRect) {
+        self = PlaneMap(translationX: -source.minX, y: -source.minY)
             .concatenating(PlaneMap(scaleX: target.width / source.width, y: target.height / source.height))
             .concatenating(PlaneMap(translationX: target.minX, y: target.minY))
     }
+}
+
+extension DisplayList.Picture {
+    /// The stored pixels that a rectangle of the upright picture touches; some may be outside the picture.
+    func pixels(touchedBy source: CGRect) -> PixelArea { PixelArea(touchedBy: source.applying(uprightMap.inverted())) }
 }
 
 extension PicturePart {

@@ -30,13 +30,12 @@ struct EmbeddedFonts {
         if let known = numbers[face] { return known }
         numbers[face] = .some(nil)
         guard !face.hasColorGlyphs, !excluded.contains(face) else { return nil }
-        let subset = FontSubset(face)
-        guard subset.allowsEmbedding else {
+        guard face.allowsEmbedding else {
             remarks.add("\(face.fullName) does not allow embedding: its text is drawn as outlines.")
             return nil
         }
         numbers[face] = fonts.count
-        fonts.append(Font(face: face, subset: subset))
+        fonts.append(Font(face: face, subset: FontSubset(face)))
         return fonts.count - 1
     }
 

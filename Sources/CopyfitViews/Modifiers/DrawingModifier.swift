@@ -24,6 +24,7 @@ enum DrawingEffect {
     case visual((GeometryProxy) -> _VisualEffects)
     case link(URL)
     case label(String)
+    case role(DisplayList.Role?)
 
     /// The effect's name in a dump of the tree.
     var name: String {
@@ -47,6 +48,7 @@ enum DrawingEffect {
         case .visual: "visualEffect"
         case .link(let address): "link(\(address))"
         case .label: "accessibilityLabel"
+        case .role: "role"
         }
     }
 }
@@ -263,6 +265,13 @@ extension View {
     /// Names the group of what this view draws.
     nonisolated package func drawingLabel(_ label: Text) -> some View {
         modifier(AccessibilityLabelModifier(label: label))
+    }
+}
+
+extension View {
+    /// What this view is in a document; nil is what the view around it is.
+    nonisolated package func drawingRole(_ role: DisplayList.Role?) -> some View {
+        modifier(DrawingModifier(.role(role)))
     }
 }
 

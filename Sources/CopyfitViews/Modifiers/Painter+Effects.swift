@@ -70,6 +70,7 @@ extension Painter {
         case .group: layer.isIsolated = true
         case .link(let address): layer.link = address
         case .label(let label): layer.label = label
+        case .role(let role): if describesStructure { layer.role = role }
         case .projection(let map):
             let projection = map(frame.size)
             if !projection.isAffine { remark("Perspective is not drawn: only the affine part of a projection is.") }

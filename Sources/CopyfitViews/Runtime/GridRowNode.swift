@@ -1,4 +1,5 @@
 import CopyfitLayout
+import Foundation
 
 /// The place of a row. Its elements are the cells, marked as belonging to the row. The grid above gathers them under
 /// the row's own element, below any modifiers between the grid and the row.
@@ -7,7 +8,7 @@ final class GridRowNode: ListingNode {
     private var child: _ViewNode?
 
     /// The element above the cells; exists while a grid lays them out.
-    private var row: NamedElement?
+    private var row: GridRowElement?
 
     /// Takes the place of the cells in a row without any.
     private var placeholder: NamedElement?
@@ -30,7 +31,7 @@ final class GridRowNode: ListingNode {
 
     /// The row's element over its cells, for a grid.
     func element(over cells: [Element]) -> Element {
-        let element = row ?? NamedElement(node: self, behaviour: .gridRow(alignment), name: "GridRow")
+        let element = row ?? GridRowElement(node: self, behaviour: .gridRow(alignment))
         row = element
         element.setChildren(cells.filter { !holdsOnlyPlace($0) })
         return element
@@ -81,6 +82,13 @@ final class GridRowNode: ListingNode {
         dissolve()
         placeholder?.release()
     }
+}
+
+/// The element over the cells of a row.
+final class GridRowElement: AttachedElement {
+    override func draw(in painter: inout Painter, frame: CGRect) { painter.drawContent(of: self, in: .cell) }
+
+    override var name: String { "GridRow" }
 }
 
 extension Element {

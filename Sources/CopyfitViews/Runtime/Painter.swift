@@ -21,6 +21,8 @@ struct Painter {
 
     /// The size of the drawing.
     private(set) var size: CGSize
+    /// Whether layers say what their content is in a document.
+    let describesStructure: Bool
     private var recorder = ItemRecorder()
     private var remarks: [String] = []
     private var pending: [Step] = []
@@ -34,8 +36,8 @@ struct Painter {
     private var fades: [Fade] = [Fade()]
     private var seenRemarks: Set<String> = []
 
-    init(size: CGSize) {
-        self.size = size
+    init(size: CGSize, describesStructure: Bool = false) {
+        (self.size, self.describesStructure) = (size, describesStructure)
     }
 
     /// The drawing.
@@ -112,13 +114,26 @@ struct Painter {
 
     /// Names the elements inside the current one, those with a lower z index first.
     mutating func drawContent(of element: Element) {
-        let children = element.shownChildren
-        guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
-            for child in children { draw(child) }
-            return
-        }
+        for child in Self.drawingOrder(of: element.shownChildren) { draw(child) }
+    }
+
+    /// Names the elements inside the current one, each with what it is in a document.
+    mutating func drawContent(of element: Element, in role: DisplayList.Role) {
+        for child in Self.drawingOrder(of: element.shownChildren) { inRole(role) { $0.draw(child) } }
+    }
+
+    private static func drawingOrder(of children: [Element]) -> [Element] {
+        guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
         let ranked = children.enumerated().map { (zIndex: $1.zIndex, position: $0, child: $1) }
-        for next in ranked.sorted(by: { ($0.zIndex, $0.position) < ($1.zIndex, $1.position) }) { draw(next.child) }
+        return ranked.sorted { ($0.zIndex, $0.position) < ($1.zIndex, $1.position) }.map(\.child)
+    }
+
+    /// Draws content that is something in a document.
+    mutating func inRole(_ role: DisplayList.Role, _ content: (inout Painter) -> Void) {
+        guard describesStructure else { return content(&self) }
+        var layer = DisplayList.Layer()
+        layer.role = role
+        inLayer(layer, content)
     }
 
     /// Draws content in a group. A group whose layer changes nothing is left out.

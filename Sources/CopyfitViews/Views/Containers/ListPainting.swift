@@ -79,9 +79,13 @@ struct ListParameters: LayoutParameters, Equatable {
         var faint = DisplayList.Layer()
         faint.opacity = Palette.opacity(ofLevel: 2)
         func draw(_ row: PlacedRows.Row, in painter: inout Painter) {
-            painter.inLayer(row.isContent ? DisplayList.Layer() : faint) { $0.draw(row.element) }
+            painter.inRole(.listItem) { painter in
+                painter.inLayer(row.isContent ? DisplayList.Layer() : faint) { $0.draw(row.element) }
+            }
         }
-        for row in rows.rows where row.movedBy == 0 { draw(row, in: &painter) }
+        painter.inRole(.list) { painter in
+            for row in rows.rows where row.movedBy == 0 { draw(row, in: &painter) }
+        }
         rows.drawSeparators(&painter)
         for row in rows.rows where row.movedBy != 0 {
             rows.drawBackground(ofMoved: row, &painter)

@@ -52,5 +52,6 @@ extension Image {
             file = ImageFile(picture)
         }
         self.init(.file(file, scale: scale))
+        alternative = .decorative
     }
 }

@@ -47,6 +47,15 @@ public nonisolated struct Image: View, Equatable, Sendable {
     private(set) var resizingMode = ResizingMode.stretch
     private(set) var templateMode: TemplateRenderingMode?
     private(set) var interpolation = Interpolation.medium
+    /// What assistive tools read instead of the picture; nil if that is not known.
+    package var alternative: Alternative?
+
+    /// What assistive tools read instead of a picture.
+    package enum Alternative: Equatable, Sendable {
+        /// Nothing.
+        case decorative
+        case text(Text)
+    }
 
     init(_ source: Source) {
         self.source = source
@@ -58,6 +67,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// - Parity: of an asset catalogue the PNG and JPEG files are read, those with the most pixels a point.
     public init(_ name: String, bundle: Bundle? = nil) {
         let bundle = bundle ?? .main
+        alternative = .text(Text(verbatim: name))
         if let image = AssetCatalogues.current.image(name, in: bundle) {
             source = Source(image.light)
             darkSource = image.dark.map { Source($0) }
@@ -78,6 +88,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// A picture of a bundle that assistive tools ignore.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
+        alternative = .decorative
     }
 
     /// A picture from the bytes of a PNG or JPEG file, with `scale` pixels per point.

@@ -40,6 +40,10 @@ extension Painter {
         guard picture.width > 0, picture.height > 0 else { return }
         var layer = DisplayList.Layer()
         if let colors = pictureColors { layer.filters = [.colors(colors)] }
+        if describesStructure {
+            layer.role = image.alternative == .decorative ? .decoration : .figure
+            if case .text(let text) = image.alternative { layer.label = ResolvedText(text, in: environment).words }
+        }
         let tint = image.templateMode == .template ? templateColor(environment, bounds) : nil
         let pieces = ImagePieces(image, picture, in: bounds)
         if pieces.isCutOff { remark("A picture is repeated too often; not all of its tiles are drawn.") }

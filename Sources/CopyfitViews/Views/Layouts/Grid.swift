@@ -66,4 +66,13 @@ struct GridParameters: LayoutParameters, Equatable {
     }
 
     var name: String { "Grid" }
+
+    /// Rows of several cells are a table.
+    func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
+        let rows = element.shownChildren.filter { $0 is GridRowElement }
+        guard rows.count > 1, rows.contains(where: { $0.shownChildren.count > 1 }) else {
+            return painter.drawContent(of: element)
+        }
+        painter.inRole(.table) { $0.drawContent(of: element, in: .row) }
+    }
 }

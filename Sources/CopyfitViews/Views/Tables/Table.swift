@@ -1,3 +1,4 @@
+import CopyfitDrawing
 public import Foundation
 
 /// Rows with the same columns below a row of titles. A table takes the proposed size and scrolls vertically; its rows have
@@ -23,11 +24,12 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         let isCompact = horizontalSizeClass == .compact
         let columns = isCompact ? Array(columns.prefix(1)) : columns
         List {
-            if !isCompact { TableRowView(cells: columns.map { ($0.title, $0.width) }) }
+            if !isCompact { TableRowView(cells: columns.map { ($0.title, $0.width) }, role: .headerCell) }
             rows._views { value in
-                AnyView(TableRowView(cells: columns.map { ($0.content(value), $0.width) }))
+                AnyView(TableRowView(cells: columns.map { ($0.content(value), $0.width) }, role: .cell))
             }
         }
+        .drawingRole(.table)
     }
 }
 
@@ -166,15 +168,16 @@ extension Table {
 /// The cells of a row in their widths.
 private nonisolated struct TableRowView: BuiltInView {
     let cells: [(content: AnyView, width: _TableColumnWidth)]
+    let role: DisplayList.Role
 
     var body: some View {
         HStack(spacing: 0) {
             ForEach(cells.indices, id: \.self) { index in
-                let cell = cells[index]
+                let (cell, content) = (cells[index], cells[index].content.drawingRole(role))
                 if let width = cell.width.fixed {
-                    cell.content.frame(width: width, alignment: .leading)
+                    content.frame(width: width, alignment: .leading)
                 } else {
-                    cell.content.frame(
+                    content.frame(
                         minWidth: cell.width.minimum ?? 0,
                         maxWidth: cell.width.maximum ?? .infinity,
                         alignment: .leading
@@ -183,5 +186,6 @@ private nonisolated struct TableRowView: BuiltInView {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .drawingRole(.row)
     }
 }

@@ -44,10 +44,12 @@ final class TextNode: _ViewNode {
     override func draw(in painter: inout Painter, frame: CGRect) {
         guard let resolved, let placed = leaf?.placed else { return }
         let isRedacted = environment.redactionReasons.contains(.placeholder)
-        if !isRedacted, let renderer = environment.textRenderer {
-            return painter.draw(placed, of: resolved, in: frame, environment, by: renderer)
+        painter.inRole(.paragraph) { painter in
+            if !isRedacted, let renderer = environment.textRenderer {
+                return painter.draw(placed, of: resolved, in: frame, environment, by: renderer)
+            }
+            painter.draw(placed, of: resolved, in: frame, environment)
         }
-        painter.draw(placed, of: resolved, in: frame, environment)
     }
 
     override var problem: String? {

@@ -18,6 +18,15 @@ struct FileSign {
 
     /// The sign of a file with room for signs. O(bytes).
     init(_ content: [UInt8]) {
+        var hash = Self.hash(content)
+        letters = (0..<Self.length).map { _ in
+            defer { hash /= 62 }
+            return Self.alphabet[Int(hash % 62)]
+        }
+    }
+
+    /// A number that follows from all bytes. O(bytes).
+    static func hash(_ content: [UInt8]) -> UInt64 {
         var hash = UInt64(content.count)
         func mix(_ word: UInt64) {
             hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
@@ -30,10 +39,7 @@ struct FileSign {
             mix(word)
         }
         for byte in content[words...] { mix(UInt64(byte)) }
-        letters = (0..<Self.length).map { _ in
-            defer { hash /= 62 }
-            return Self.alphabet[Int(hash % 62)]
-        }
+        return hash
     }
 }
 

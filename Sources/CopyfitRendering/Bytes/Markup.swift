@@ -2,7 +2,7 @@ import CopyfitDrawing
 import CopyfitMarkup
 import Foundation
 
-/// Bytes of an XML file, written front to back.
+/// Bytes of an XML file, or of what a PDF file has in letters, written front to back.
 struct Markup {
     private(set) var bytes: [UInt8] = []
     /// Where identifiers have room for the file's sign.
