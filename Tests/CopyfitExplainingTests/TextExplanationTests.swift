@@ -43,6 +43,21 @@ struct TextExplanationTests {
         )
     }
 
+    // “aaaa” is 20 wide: two letters to a line at 12, where “b” may be beside the second part, or below it.
+    @Test("Where a word is cut, an explanation says only that the size and the number of lines are the same")
+    func cutWords() throws {
+        let words = "\(try prepared("aaaa b").explanation(fitting: 16))"
+        #expect(words.contains("inside a word"))
+        #expect(words.contains("The size and the number of lines are the same from") || !words.contains("are the same"))
+        #expect(!words.contains("The lines are the same"))
+    }
+
+    @Test("White space that is left out at the end of a line that is cut off does not hang")
+    func cutOff() throws {
+        let explanation = try prepared("one two three four").explanation(ParagraphConstraint(width: 60, maxLines: 1))
+        #expect(explanation.lines.map(\.hangingSpaces) == [0])
+    }
+
     @Test("The explanation of a text that does not fit says what would")
     func repairs() throws {
         let explanation = try prepared("あいう。").explanation(ParagraphConstraint(width: 35, maxLines: 2))

@@ -30,6 +30,24 @@ struct TextRepairsTests {
         #expect(explanation.repairs == [.width(25), .size(8)])
     }
 
+    /// Letters are half an em: the size that fits is that beside the letter spacing, which nobody changes.
+    @Test("The size of a repair fits with the spacing that the text has")
+    func spacing() throws {
+        let font = try prepared("a").source.runs[0].style.font
+        for spacing in [\TextStyle.tracking, \.kerning, \.letterSpacing] {
+            func paragraph(_ size: Double) throws -> PreparedParagraph {
+                var style = TextStyle(font: font, size: size)
+                style[keyPath: spacing] = 2
+                return try ParagraphPreparer().prepare(StyledText("abcd", style: style))
+            }
+            let room = ParagraphConstraint(width: 24, maxLines: 1)
+            let repairs = try paragraph(10).explanation(room).repairs
+            let size = try #require(repairs.compactMap { if case .size(let size) = $0 { size } else { nil } }.first)
+            #expect(try paragraph(size).fits(room))
+            #expect(try !paragraph(size + 1.0 / 64).fits(room))
+        }
+    }
+
     @Test("Repairs of a text that fits: none")
     func fits() throws {
         #expect(try prepared("one two three").explanation(fitting: 30).repairs == [])

@@ -70,7 +70,8 @@ extension TextExplanation.Line {
             ending: LineEnding(line, of: paragraph).ending,
             isChosen: LineEnding(line, of: paragraph).mayBeChosen
                 && (fitted.style.wrapping != .greedy || next?.missing == 0),
-            hangingSpaces: line.endsWithHardBreak || line.isHyphenated ? 0 : paragraph.characters(in: after).count,
+            hangingSpaces: line.endsWithHardBreak || line.isHyphenated || line.isTruncated
+                ? 0 : paragraph.characters(in: after).count,
             hangingPunctuation: line.hangingBefore + line.hangingAfter,
             next: next,
             heldBack: HeldBackText(end, paragraph, breaks).reason

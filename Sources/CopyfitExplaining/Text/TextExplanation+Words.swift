@@ -20,9 +20,15 @@ extension TextExplanation: CustomStringConvertible {
 
     /// nil if no other width is known to give the same.
     private var widthSentence: String? {
-        let from = "The lines are the same from \(Points.text(validWidths.from)) pt"
+        let subject = mayMoveEnds ? "The size and the number of lines" : "The lines"
+        let from = "\(subject) are the same from \(Points.text(validWidths.from)) pt"
         guard let below = validWidths.below else { return from + " on." }
         return below - validWidths.from > 1.0 / 64 ? "\(from) to below \(Points.text(below)) pt." : nil
+    }
+
+    /// Whether lines may end elsewhere at widths of the same size: some is cut in a word, or wider than its room.
+    private var mayMoveEnds: Bool {
+        lines.contains { line in line.ending == .cutWord || line.room.map { line.width > $0 } ?? false }
     }
 
     private var fitSentences: [String] {

@@ -48,7 +48,13 @@ package struct TextRepairs {
     private var size: Repair? {
         let fitting = TextFitting(ParagraphPreparer(cacheByteLimit: 0))
         let sizes = fitted.size / 2...fitted.size
-        let found = try? fitting.largestSize(of: paragraph.source, fitting: room, style: fitted.style, in: sizes)
+        let found = try? fitting.largestSize(
+            fitting: room,
+            style: fitted.style,
+            in: sizes,
+            step: TextFitting.standardStep,
+            of: paragraph.source.settingSize
+        )
         return found.map { .size($0.size) }
     }
 }

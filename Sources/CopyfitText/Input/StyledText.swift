@@ -232,11 +232,8 @@ extension StyledText {
     /// are scaled in proportion. Tab stops are not: a length given for them is absolute, as in CSS (`tab-size:
     /// 28px`) and in Pango (`PangoTabArray` in pixels). O(n) in the number of styles.
     public func resized(to size: Double) -> StyledText {
-        let first = runs[0].style.size
-        if size == first { return self }
-        let factor = size / first
-        var resized = mappingStyles { style in
-            style.size = style.size == first ? size : style.size * factor
+        let factor = size / runs[0].style.size
+        var resized = settingSize(size) { style in
             style.tracking *= factor
             style.kerning *= factor
             style.letterSpacing *= factor
@@ -245,5 +242,18 @@ extension StyledText {
         }
         resized.boxes = boxes.map { BoxPlace(offset: $0.offset, box: $0.box.scaled(by: factor)) }
         return resized
+    }
+
+    /// The same text with its first style at another size, in points, and the sizes of others in proportion. All other lengths stay as they
+    /// are: somebody who sets a text in a smaller size changes nothing else. O(n) in the number of styles.
+    package func settingSize(_ size: Double) -> StyledText { settingSize(size) { _ in } }
+
+    private func settingSize(_ size: Double, _ change: (inout TextStyle) -> Void) -> StyledText {
+        let first = runs[0].style.size
+        if size == first { return self }
+        return mappingStyles { style in
+            style.size = style.size == first ? size : style.size * (size / first)
+            change(&style)
+        }
     }
 }
