@@ -15,12 +15,21 @@ struct WordTests {
     }
 
     /// A browser keeps a degree sign and a line with the word beside them, and lets a line begin with an iteration mark.
-    @Test("Phrases of Japanese begin where a browser's begin, but for three texts")
+    @Test("Phrases of Japanese begin where a browser's begin, except in three texts")
     func phrases() throws {
         let rows = try rows(of: "Phrases.txt")
         #expect(rows.count == 51)
         let others = try rows.filter { try divided($0, "ja-u-lw-phrase") != $0 }
         #expect(others == ["℃と|㎏、|①②③。", "々の|字、|ゝと|ヽ、", "資料は|「議事録_|最終版|(2).xlsx」|を|参照の|こと。"])
+    }
+
+    // ICU 77's line iterator and Chromium's `auto-phrase` in a page in Japanese.
+    @Test("In lines of Japanese phrases, words of other scripts are divided as elsewhere")
+    func phrasesBesideWords() throws {
+        for row in ["กระทรวง|ศึกษาธิการ|ประกาศ", "ບັນທຶກ|ການ|ປ່ຽນແປງ"] {
+            #expect(try divided(row, "ja-u-lw-phrase") == divided(row, "und"))
+        }
+        #expect(try divided("กระทรวง|ศึกษาธิการ|ประกาศ", "ja-u-lw-phrase") == "กระทรวง|ศึกษาธิการ|ประกาศ")
     }
 
     private func rows(of name: String) throws -> [String] {

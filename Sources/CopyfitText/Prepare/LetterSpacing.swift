@@ -55,9 +55,8 @@ struct WordSeparators {
     }
 
     /// Whether a grapheme is one.
-    func isSeparator(_ start: Int, _ utf8: Span<UInt8>) -> Bool {
-        if ends.isEmpty { return false }
-        return utf8[start] == 0x20 || utf8[start] == 0xC2 && start + 1 < utf8.count && utf8[start + 1] == 0xA0
+    static func isSeparator(_ start: Int, _ utf8: Span<UInt8>) -> Bool {
+        utf8[start] == 0x20 || utf8[start] == 0xC2 && start + 1 < utf8.count && utf8[start + 1] == 0xA0
     }
 
     mutating func removeAll() { ends.removeAll(keepingCapacity: true) }

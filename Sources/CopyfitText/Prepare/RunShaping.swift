@@ -54,7 +54,7 @@ extension Workspace {
         if spacing.isNone { return }
         graphemes.forEachEnding(in: run.range) { grapheme in
             let letter = table.unspaced.contains(endingAt: grapheme.upperBound) ? 0 : spacing.units
-            let word = table.separators.isSeparator(grapheme.lowerBound, utf8) ? spacing.wordUnits : 0
+            let word = WordSeparators.isSeparator(grapheme.lowerBound, utf8) ? spacing.wordUnits : 0
             if letter + word != 0 {
                 segment.addSpacing(letter + word, at: grapheme.lowerBound - paragraph.lowerBound)
             }

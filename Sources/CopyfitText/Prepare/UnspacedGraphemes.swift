@@ -2,7 +2,7 @@ import CopyfitFonts
 import CopyfitUnicode
 
 /// The graphemes of a spaced text that letter spacing does not follow: those of hidden characters (CSS Text 3, section 8.2),
-/// and where letters join all but spaces.
+/// and where letters join all but spaces and no-break spaces.
 ///
 /// A text without spacing has none here.
 struct UnspacedGraphemes {
@@ -10,7 +10,7 @@ struct UnspacedGraphemes {
     private var ends: [UInt32] = []
     private var stretchStarts: [UInt32] = []
 
-    /// Adds those of a range that comes after all others; where letters join, also all but spaces. O(graphemes).
+    /// Adds those of a range that comes after all others; where letters join, also all but these. O(graphemes).
     mutating func add(_ range: Range<Int>, _ utf8: Span<UInt8>, _ graphemes: Graphemes, lettersJoin: Bool) {
         // All bytes are graphemes only in ASCII text.
         if graphemes.ends.isEmpty, !lettersJoin { return }
@@ -23,7 +23,7 @@ struct UnspacedGraphemes {
     }
 
     private mutating func addIfUnspaced(_ grapheme: Range<Int>, _ utf8: Span<UInt8>, _ lettersJoin: Bool) {
-        if lettersJoin, utf8[grapheme.lowerBound] != 0x20 { return append(grapheme) }
+        if lettersJoin, !WordSeparators.isSeparator(grapheme.lowerBound, utf8) { return append(grapheme) }
         if utf8[grapheme.lowerBound] < 0x80 { return }
         var index = grapheme.lowerBound
         while index < grapheme.upperBound {

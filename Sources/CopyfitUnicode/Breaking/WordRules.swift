@@ -59,7 +59,8 @@ enum WordRules {
         }
     }
 
-    private static func isInWord(_ character: CharacterRecord) -> Bool {
+    /// Whether it is a letter or number of a script whose words a dictionary does not divide.
+    static func isInWord(_ character: CharacterRecord) -> Bool {
         character.isLetterOrNumber && !character.needsDictionary
     }
 }

@@ -54,5 +54,5 @@ struct PhraseBreaks {
         }
     }
 
-    private static func isOfWords(_ character: UInt32) -> Bool { CharacterRecord(character).isLetterOrNumber }
+    private static func isOfWords(_ character: UInt32) -> Bool { WordRules.isInWord(CharacterRecord(character)) }
 }

@@ -51,6 +51,18 @@ struct CSSCommandTests {
         }
     }
 
+    /// Chromium 156, with the same font files at 16 px: letters that join have no spacing, spaces beside them do.
+    @Test(
+        "Letter spacing is added at spaces and no-break spaces beside Arabic letters",
+        arguments: [("سلام\u{A0}عليكم", 72.31), ("سلام عليكم", 72.31), ("100\u{A0}سلام", 63.81)]
+    )
+    func spacesBesideArabic(text: String, width: Double) throws {
+        let options = ["-f", "Inter", "-s", "16", "--field", "width", "--css", "letter-spacing: 2px"]
+        let result = try CopyfitProcess.run(["measure", text] + options)
+        let measured = try #require(Double(result.output.filter { !$0.isNewline }))
+        #expect(abs(measured - width) < 0.01)
+    }
+
     /// The bundled fonts have no axes.
     @Test("A text set by CSS, an option or a member at positions of axes is refused if its font lacks them")
     func axes() throws {
