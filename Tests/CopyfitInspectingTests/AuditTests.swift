@@ -45,6 +45,77 @@ struct AuditTests {
         #expect(try ranges(.outsideScreen, 200...300) { Color.clear.frame(height: 9).background { row } } == [])
     }
 
+    @Test("An audit lets what a clip cuts off be outside the frames in it, and looks at what can be seen of it")
+    func clips() throws {
+        let wide = Color.red.frame(width: 150, height: 10)
+        #expect(try ranges(.outsideParent, 200...201) { wide.frame(width: 100).clipped() } == [])
+        #expect(try ranges(.outsideParent, 200...201) { wide.frame(width: 100) } == [[200...201]])
+        // The inner frame is 50 wide, and the clip shows 100 of 150.
+        #expect(
+            try ranges(.outsideParent, 200...201) { wide.frame(width: 50).frame(width: 100).clipped() } == [[200...201]]
+        )
+        #expect(try ranges(.zeroSize, 200...201) { label("a").frame(width: 0).frame(width: 50).clipped() } == [])
+    }
+
+    /// Rows of 20: two of them are in the scroll view, and what is below it is on none.
+    @Test("An audit does not let texts that are scrolled or clipped away overlap others")
+    func hiddenRows() throws {
+        let rows = VStack(spacing: 0) { ForEach(0..<9) { label("Row \($0)").frame(height: 20) } }
+        let total = label("Total")
+        #expect(
+            try ranges(.overlap, 200...201) {
+                VStack(spacing: 0) {
+                    ScrollView { rows }.frame(height: 40); total
+                }
+            } == []
+        )
+        #expect(
+            try ranges(.overlap, 200...201) {
+                VStack(spacing: 0) {
+                    rows.frame(height: 40, alignment: .top).clipped(); total
+                }
+            } == []
+        )
+        #expect(
+            try !ranges(.overlap, 200...201) {
+                VStack(spacing: 0) {
+                    rows.frame(height: 40, alignment: .top); total
+                }
+            }.isEmpty
+        )
+    }
+
+    @Test("An area that can be seen through hides no text")
+    func fadedAreas() throws {
+        func stack(_ opacity: Double) -> some View {
+            ZStack {
+                label("below"); Color.red.opacity(opacity); label("above this")
+            }
+        }
+        #expect(try ranges(.overlap, 200...201) { stack(1) } == [])
+        #expect(try ranges(.overlap, 200...201) { stack(0.5) } == [[200...201]])
+    }
+
+    @Test("Only findings about a text's own room have repairs")
+    func repairs() throws {
+        let report = try audit(widths: 40...40) { label("Einkaufen!").fixedSize() }
+        #expect(report.findings.map(\.rule) == [.outsideScreen])
+        #expect(report.findings.flatMap(\.repairs) == [])
+    }
+
+    @Test(
+        "Widths and heights that cannot be audited are errors",
+        arguments: [
+            (0...99_999.5, 1, nil), (0...1, 0, nil), (0...1, .infinity, nil), (0...1, .nan, nil), (0...1, 1, -1),
+            (0...1, 1, .nan), (0...1, 1, .infinity), (-1...1, 1, nil), (0...Double.infinity, 1, nil),
+        ] as [(ClosedRange<Double>, Double, Double?)]
+    )
+    func senselessLengths(widths: ClosedRange<Double>, step: Double, height: Double?) {
+        var audit = Audit(widths: widths)
+        (audit.step, audit.height) = (step, height)
+        #expect(throws: AuditError.self) { try audit.report { Text("a") } }
+    }
+
     /// A line of the monospaced font at 10 points is about 14 high: a frame of 12 lacks free space only, one of 6 cuts letters too.
     @Test("An audit lets the free space above and below letters be outside their frame")
     func lineBoxes() throws {

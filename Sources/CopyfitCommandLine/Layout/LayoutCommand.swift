@@ -135,10 +135,16 @@ package struct LayoutCommand: ParsableCommand {
                 "--audit has widths of its own and explains what it finds: leave --width and --explain out."
             )
         }
-        guard audit.all.allSatisfy({ !$0.from.isInEms && $0.to.isFinite }) else {
-            throw ValidationError(
-                "A layout has no font size and an audit has an end: give widths in points, such as 320...1024."
-            )
+        if audit.all.contains(where: \.from.isInEms) {
+            throw ValidationError("A layout has no font size, so a width in em has no length: give points.")
+        }
+        guard audit.all.allSatisfy(\.to.isFinite) else {
+            throw ValidationError("An audit ends at a finite width: give a range such as 320...1024.")
+        }
+        if let height, !height.isFinite { throw ValidationError("An audit needs a finite height, or none.") }
+        let points = audit.all.map { $0.points(size: 0) }
+        if points.contains(where: { $0.upperBound - $0.lowerBound > 99_999 }) {
+            throw ValidationError("An audit may have up to 100,000 widths: give a shorter range.")
         }
     }
 

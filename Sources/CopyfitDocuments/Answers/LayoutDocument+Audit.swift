@@ -6,14 +6,16 @@ extension LayoutDocument {
     /// ``DocumentHost/layOut(width:height:)``, the document begins at the top left.
     ///
     /// - Parameters:
-    ///   - audit: the widths, rules and exceptions. Its languages and sizes of type do not change texts with a font.
+    ///   - audit: the widths, rules and exceptions, without languages and sizes of type: they do not change a document.
     ///   - environment: what the document's nodes see.
-    /// - Throws: If the widths cannot be audited, or an exception has no reason.
+    /// - Throws: ``AuditError``: if the widths or the height cannot be audited, an exception has no reason, or languages or sizes of type are
+    ///   given.
     public func report(
         of audit: Audit,
         environment: EnvironmentValues = .init()
     ) throws(AuditError) -> AuditReport {
-        try audit.report { _ in
+        guard audit.languages.isEmpty, audit.typeSizes.isEmpty else { throw .settingsOfDocument }
+        return try audit.report { _ in
             let host = DocumentHost(self, environment: environment, options: audit.options)
             return AuditedHost(host.host, isDocument: true) { host.names }
         }

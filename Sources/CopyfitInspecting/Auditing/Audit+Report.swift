@@ -8,7 +8,7 @@ extension Audit {
     /// - Parameter view: Makes the view, once for each host.
     /// - Complexity: O(languages × sizes of type × widths) layouts, most of which change little; about forty for each finding's
     ///   explanation.
-    /// - Throws: If the widths cannot be audited, or an exception has no reason.
+    /// - Throws: ``AuditError``: if the widths or the height cannot be audited, or an exception has no reason.
     @preconcurrency @MainActor
     public func report<Content: View>(@ViewBuilder of view: () -> Content) throws(AuditError) -> AuditReport {
         try report { setting in
@@ -21,7 +21,7 @@ extension Audit {
     ///
     /// - Parameter host: Makes a new host with the options, for a setting.
     package func report(making host: (AuditSetting) -> AuditedHost) throws(AuditError) -> AuditReport {
-        let widths = try AuditWidths(widths, step: step)
+        let widths = try auditWidths()
         for exception in exceptions where exception.reason.allSatisfy(\.isWhitespace) {
             throw .missingReason(view: exception.view)
         }
@@ -38,7 +38,13 @@ extension Audit {
         return report
     }
 
-    private var settings: [AuditSetting] {
+    /// The widths, if they and the height can be audited.
+    func auditWidths() throws(AuditError) -> AuditWidths {
+        if let height, !(height >= 0 && height.isFinite) { throw .height(height) }
+        return try AuditWidths(widths, step: step)
+    }
+
+    var settings: [AuditSetting] {
         let languages = languages.isEmpty ? [nil] : languages.map(Optional.some)
         let typeSizes = typeSizes.isEmpty ? [nil] : typeSizes.map { "\($0)" }
         return languages.flatMap { language in
@@ -59,7 +65,7 @@ extension AuditReport {
 
 extension EnvironmentValues {
     /// The environment of a setting.
-    fileprivate init(_ setting: AuditSetting, _ typeSizes: [DynamicTypeSize]) {
+    init(_ setting: AuditSetting, _ typeSizes: [DynamicTypeSize]) {
         self.init()
         if let size = typeSizes.first(where: { "\($0)" == setting.typeSize }) { dynamicTypeSize = size }
         guard let language = setting.language else { return }

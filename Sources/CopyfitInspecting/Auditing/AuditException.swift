@@ -1,4 +1,4 @@
-/// A view that may be as a rule forbids.
+/// A view that a rule does not apply to.
 public struct AuditException: Hashable, Sendable {
     /// The rule; nil for all of them.
     public let rule: AuditRule?

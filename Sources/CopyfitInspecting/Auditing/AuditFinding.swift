@@ -16,15 +16,18 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     public let widths: [ClosedRange<Double>]
     /// What is wrong at the least of these widths, as a sentence.
     public let message: String
-    /// Why the view is as wide, or as high, as it is at the least of these widths; nil for loops of states.
+    /// Why the view is as wide, or as high, as it is at the least of these widths; nil for loops of states, and after the first 50 findings
+    /// of a setting.
     public let explanation: Explanation?
 
     /// The least width at which it is so.
     public var smallestWidth: Double { widths[0].lowerBound }
 
     /// Changes after each of which the view's text fits its room at the least of these widths. Each was measured, and so was the next
-    /// smaller step, which is not enough. Empty for other findings.
-    public var repairs: [Repair] { explanation?.repairs ?? [] }
+    /// smaller step, which is not enough. Empty for other findings, and without an explanation.
+    public var repairs: [Repair] {
+        [.textCut, .wordDivided, .zeroSize].contains(rule) ? explanation?.repairs ?? [] : []
+    }
 }
 
 /// What a view is laid out with, apart from its width.

@@ -23,6 +23,9 @@ public struct AuditReport: Hashable, Sendable, Codable, CustomStringConvertible 
     /// Whether nothing is wrong that is not excepted.
     public var isEmpty: Bool { findings.isEmpty }
 
+    /// The findings of a setting that are explained: a screen with more has one cause for many.
+    static let explainedCount = 50
+
     private static let listedCount = 50
 
     /// The findings, each on a line, at most 50 of them.

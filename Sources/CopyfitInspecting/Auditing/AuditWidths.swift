@@ -9,12 +9,11 @@ struct AuditWidths {
 
     init(_ range: ClosedRange<Double>, step: Double) throws(AuditError) {
         let steps = (range.upperBound - range.lowerBound) / step
-        guard range.lowerBound >= 0, range.upperBound.isFinite, step > 0, steps < Double(Self.limit) else {
-            throw .widths(range, step: step)
-        }
-        (self.range, self.step) = (range, step)
+        let isReadable = range.lowerBound >= 0 && range.upperBound.isFinite && step > 0 && step.isFinite
         // A quotient such as 9.999999999999998 counts as 10.
-        count = Int((steps - 1e-9).rounded(.up)) + 1
+        let count = (steps - 1e-9).rounded(.up) + 1
+        guard isReadable, count <= Double(Self.limit) else { throw .widths(range, step: step) }
+        (self.range, self.step, self.count) = (range, step, Int(count))
     }
 
     /// A width by its number, from 0.

@@ -19,6 +19,8 @@ struct FaultRecords {
     /// The keys, in the order in which they were found.
     private var order: [Key] = []
 
+    var count: Int { order.count }
+
     func contains(_ key: Key) -> Bool { records[key] != nil }
 
     /// Notes something that is wrong for the first time, and its description.

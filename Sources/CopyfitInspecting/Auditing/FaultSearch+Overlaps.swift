@@ -37,20 +37,23 @@ extension FaultSearch {
     /// Whether something between two texts in the order of drawing hides the first.
     private func isCovered(_ area: CGRect, between first: Int, and second: Int) -> Bool {
         contents[first + 1..<second].contains {
-            ($0.kind == .fill || $0.kind == .picture) && $0.frame.insetBy(dx: -0.5, dy: -0.5).contains(area)
+            ($0.kind == .fill || $0.kind == .picture) && !$0.isFaded
+                && $0.frame.insetBy(dx: -0.5, dy: -0.5).contains(area)
         }
     }
 }
 
 extension ShownContent {
-    /// The boxes of a text's lines in the host's space.
+    /// What can be seen of the boxes of a text's lines, in the host's space.
     fileprivate var lineFrames: [CGRect] {
-        (text?.lines ?? []).map { line in
-            CGRect(
-                x: frame.minX + line.x,
-                y: frame.minY + line.baseline - line.ascent,
-                width: line.width,
-                height: line.ascent + line.descent
+        (text?.lines ?? []).compactMap { line in
+            visible.part(
+                of: CGRect(
+                    x: frame.minX + line.x,
+                    y: frame.minY + line.baseline - line.ascent,
+                    width: line.width,
+                    height: line.ascent + line.descent
+                )
             )
         }
     }

@@ -58,7 +58,8 @@ struct FaultSearch {
     }
 
     private func outsideParent(_ content: ShownContent, _ index: Int) -> Fault? {
-        guard content.isLookedAt, let (edge, amount) = content.room.excess(of: content.frame, on: .both),
+        guard content.isLookedAt, let frame = content.visible.part(of: content.frame),
+            let (edge, amount) = content.room.excess(of: frame, on: .both),
             amount > Self.tolerance, !content.reachesOutWithoutInk(at: edge, by: amount)
         else { return nil }
         return Fault(rule: .outsideParent, content: index, amount: amount, edge: edge)
@@ -90,8 +91,6 @@ struct FaultSearch {
 
 extension ShownContent {
     fileprivate var hasNoSize: Bool { frame.width <= 0 || frame.height <= 0 }
-
-    fileprivate var isClipped: Bool { screenAxes.isEmpty && room.x == Bounds.endless.x && room.y == Bounds.endless.y }
 
     /// Whether it counts where it ends: something is shown, and not as a decoration.
     fileprivate var isLookedAt: Bool { kind != .target && !hasNoSize && (!isLayer || kind == .text) }

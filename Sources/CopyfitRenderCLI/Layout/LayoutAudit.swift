@@ -24,7 +24,8 @@ struct LayoutAudit {
     private func report(_ widths: Widths) throws -> AuditReport {
         let points = widths.all.map { $0.points(size: 0) }
         var audit = Audit(widths: (points.first?.lowerBound ?? 0)...(points.last?.upperBound ?? 0))
-        if points.count > 1 { audit.step = points[1].lowerBound - points[0].lowerBound }
+        // The difference of two decimals, such as 20.1 − 20, is not exact.
+        if points.count > 1 { audit.step = ((points[1].lowerBound - points[0].lowerBound) * 1e6).rounded() / 1e6 }
         audit.height = setting.height.map { Double($0) }
         audit.options.platform = setting.platform
         do throws(AuditError) {

@@ -18,9 +18,14 @@ package struct ShownContent {
     package let kind: Kind
     /// Its frame in the host's space, in points, unrounded.
     package let frame: CGRect
-    /// Where the frames, geometry readers and scroll views around it end; without end where it was moved out of its place, or is
-    /// clipped.
+    /// Where the frames, geometry readers and scroll views around it end; without end where it was moved out of its place.
     package let room: Bounds
+    /// What clips and scroll views around it leave visible.
+    package let visible: Bounds
+    /// Whether a view around it is clipped.
+    package let isClipped: Bool
+    /// Whether its colour, or a view around it, has an opacity below 1, so that it hides nothing.
+    package let isFaded: Bool
     /// The axes on which it should be on the screen: not those on which it can be scrolled or is clipped.
     package let screenAxes: Axis.Set
     /// Whether it was moved out of its place.
@@ -76,11 +81,18 @@ package struct Bounds {
     }
 
     /// What is in both.
-    fileprivate func intersection(_ other: Bounds) -> Bounds {
+    package func intersection(_ other: Bounds) -> Bounds {
         var both = Bounds()
         both.x = x.clamped(to: other.x)
         both.y = y.clamped(to: other.y)
         return both
+    }
+
+    /// The part of a rectangle that is in these; nil if none is.
+    package func part(of rect: CGRect) -> CGRect? {
+        let (left, right) = (max(rect.minX, x.lowerBound), min(rect.maxX, x.upperBound))
+        let (top, bottom) = (max(rect.minY, y.lowerBound), min(rect.maxY, y.upperBound))
+        return left > right || top > bottom ? nil : CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 
@@ -121,13 +133,16 @@ private struct ContentWalk {
     /// What an element inherits from those around it.
     private struct Surroundings {
         var room = Bounds.endless
+        var visible = Bounds.endless
+        var isClipped = false
+        var isFaded = false
         var screenAxes: Axis.Set = [.horizontal, .vertical]
         var isMoved = false
         var isLayer = false
         var ground: Int?
 
-        /// Nothing in it counts as outside of anything.
-        mutating func forgetEnds() { (room, screenAxes) = (.endless, []) }
+        /// Nothing in it counts as outside of what is around it.
+        mutating func forgetEnds() { (room, visible, screenAxes) = (.endless, .endless, []) }
     }
 
     init(role: @escaping (LayoutBehaviour) -> ContentRole) { self.role = role }
@@ -159,7 +174,14 @@ private struct ContentWalk {
                 note(kind, element, frame, inner)
                 inner.ground = contents.count - 1
             }
-            if drawn.endsRoom { inner.forgetEnds() }
+            if drawn.isFaded { inner.isFaded = true }
+            if drawn.isClip {
+                inner.visible = inner.visible.intersection(Bounds(frame))
+                inner.isClipped = true
+                inner.screenAxes = []
+            } else if drawn.endsRoom {
+                inner.forgetEnds()
+            }
         } else if element.ownsLayoutNode {
             if element.shownChildren.isEmpty {
                 if let kind = leafKind(element) { note(kind, element, frame, inner) }
@@ -189,6 +211,10 @@ private struct ContentWalk {
                 kind: kind,
                 frame: frame,
                 room: around.room,
+                visible: around.visible,
+                isClipped: around.isClipped,
+                isFaded: around.isFaded
+                    || (element as? DescribedNode<ColorParameters>)?.parameters.color.alpha ?? 1 < 1,
                 screenAxes: around.screenAxes,
                 isMoved: around.isMoved,
                 isLayer: around.isLayer,
@@ -206,6 +232,7 @@ private struct ContentWalk {
         default:
             guard let axes = element.layout.scrolledAxes(of: element.layoutNode) else { return }
             surroundings.screenAxes.subtract(axes)
+            surroundings.visible = surroundings.visible.intersection(Bounds(frame))
             surroundings.room = surroundings.room.intersection(Bounds(frame))
             if axes.contains(.horizontal) { surroundings.room.x = Bounds.endless.x }
             if axes.contains(.vertical) { surroundings.room.y = Bounds.endless.y }
@@ -281,10 +308,16 @@ extension DrawnElement {
         }
     }
 
-    /// Whether what is in it is clipped on purpose, or not drawn where it was laid out.
+    /// Whether what is in it is clipped.
+    fileprivate var isClip: Bool { if case .clip = effect { true } else { false } }
+
+    /// Whether what is in it lets through what was drawn before.
+    fileprivate var isFaded: Bool { if case .opacity(let opacity) = effect { opacity < 1 } else { false } }
+
+    /// Whether what is in it is not drawn where it was laid out.
     fileprivate var endsRoom: Bool {
         switch effect {
-        case .clip, .rotation, .scale, .projection, .spatialRotation, .visual: true
+        case .rotation, .scale, .projection, .spatialRotation, .visual: true
         default: false
         }
     }
