@@ -14,7 +14,8 @@ struct CheckRun {
         try output.checkPlaces(ReadFiles(chosen, command))
         let found = try report(chosen, keepsMeasurements: output.needsMeasurements)
         let nothing = command.changedSince.map { "No translation file differs from \(VisibleText.of($0)).\n" }
-        try output.write(found, inPlaceOfEmptyTable: nothing, remark: Self.remark(chosen.rules.rules))
+        let rules = chosen.rules.rules + chosen.rules.rooms.values.joined()
+        try output.write(found, inPlaceOfEmptyTable: nothing, remark: Self.remark(rules))
     }
 
     /// That rules without a limit of lines or height only compare words with a width; nil if one has such a limit.

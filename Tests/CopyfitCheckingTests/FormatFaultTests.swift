@@ -53,6 +53,9 @@ struct FormatFaultTests {
         #expect(try found(strings("%@ uses 50%", "%@ braucht 50 % davon")) == ["error sv: \(read)"])
         #expect(try found(strings("%@: 50 % done", "%@: 50 % davon")) == [])
         #expect(try found(strings("%@: 50 % done", "%@: 50 % davon, 60 % davon")) == ["error sv: \(read)"])
+        let other = read.replacing("% d", with: "% s")
+        #expect(try found(strings("%@: 50 % done", "%@: 50 % som")) == ["error sv: \(other)"])
+        #expect(try found(strings("%@: 50 % done", "%@: 50 % davon, 60 % som")) == ["error sv: \(other)"])
     }
 
     @Test("A brace that belongs to no field is an error where .NET and Python then throw")
@@ -105,5 +108,28 @@ struct FormatFaultTests {
                 "% o of the source is missing: if it is a percent sign, write %% in the source."
             ]
         )
+    }
+
+    // msgfmt -c: fatal errors, “format specifications … are not the same”
+    @Test(
+        "An integer that C reads in another size is a change of its type",
+        arguments: [
+            ("%lu b", "%u b", true), ("%zu b", "%lu b", true), ("%<PRIu64> b", "%<PRIu32> b", true),
+            ("%d b", "%u b", true),
+            ("%d b", "%i b", false), ("%5ld b", "%-ld b", false), ("%u b", "%x b", false),
+            ("%<PRIu64> b", "b %<PRIu64>", false),
+        ]
+    )
+    func sizesOfIntegers(source: String, text: String, isReported: Bool) throws {
+        let po = """
+            msgid ""
+            msgstr "Language: eo\\n"
+
+            #, c-format
+            msgid "\(source)"
+            msgstr "\(text)"
+            """
+        let kinds = try TranslationFolder(["eo.po": po]).report(CheckRules()).findings.map(\.kind)
+        #expect(kinds.contains(.placeholderChanged) == isReported)
     }
 }

@@ -16,6 +16,9 @@ struct OwnPlaceholdersTests {
             ("\"%0\"", "Free: %0", "%0"), ("\"{USERNAME}\"", "Hi {USERNAME}", "{USERNAME}"),
             ("$*$", "Hi $NAME$", "$NAME$"),
             ("\":*\"", "Hi :name.", ":name"), ("\"[[*]]\"", "Hi [[first-name]]!", "[[first-name]]"),
+            ("\"{{*.*}}\"", "Hi {{user.first.name}}.", "{{user.first.name}}"), ("\"{*1}\"", "Hi {x11}", "{x11}"),
+            ("\"$*$\"", "Hi $Ä$", "$Ä$"), ("\"«NAME»\"", "Hi «NAME»", "«NAME»"), ("\"«*»\"", "Hi «имя_»", "«имя_»"),
+            ("\"%*\"", "共%n个", "%n"), ("\"*$\"", "Hi a_b$", "a_b$"),
         ]
     )
     func compared(spelling: String, source: String, placeholder: String) throws {
@@ -37,6 +40,22 @@ struct OwnPlaceholdersTests {
         )
         #expect(throws: RulesFileError.self) { try found("a", "b", rules: "placeholders: [USER]") }
         #expect(throws: RulesFileError.self) { try found("a", "b", rules: "placeholders: [\"*\"]") }
+    }
+
+    @Test("A spelling without an end does not begin in a word or a number")
+    func clockTimes() throws {
+        let rules = "placeholders: [\":*\"]"
+        #expect(
+            try found("At 2:45, a:b :c", "x", rules: rules) == ["placeholder-missing: :c of the source is missing."]
+        )
+        #expect(try found("At 2:45 :b", "x", rules: rules) == ["placeholder-missing: :b of the source is missing."])
+    }
+
+    // A hundred thousand starts of names of a hundred thousand letters would take minutes.
+    @Test("Long words cost no more than others")
+    func longWords() throws {
+        let text = String(repeating: "a", count: 100_000)
+        #expect(try found(text, text, rules: "placeholders: [\"*$\", \"a*b*c$\"]").count { $0.hasPrefix("p") } == 0)
     }
 
     @Test("A percent sign beside a declared placeholder alone is no fault of a format")

@@ -90,4 +90,34 @@ struct RuleFindingsTests {
         let found = try folder.report(.all(Fit(widths: [60...60, 70...70]))).findings
         #expect(found.map(\.kind) == [.notMeasured])
     }
+
+    @Test(
+        "A sample that no text has suggests the name that was probably meant",
+        arguments: [("integr", ": did you mean “integer”?"), ("{user}", ": did you mean “{USER}”?")]
+    )
+    func misspeltSamples(name: String, hint: String) throws {
+        let yaml = "placeholders: [\"{USER}\"]\nsamples: { \"\(name)\": 5 }"
+        let rules = try RulesFile(yaml, path: "copyfit.yml").rules
+        let findings = try TranslationFolder(["eo.lproj/L.strings": "\"a\" = \"{USER}\";"]).report(rules).findings
+        #expect(findings.contains { $0.kind == .unusedRule && $0.message.hasSuffix("sample “\(name)”\(hint)") })
+    }
+
+    @Test(
+        "Exemptions that hide everything or have no reason, and unknown fallbacks, are errors",
+        arguments: [
+            ("exempt: [{keys: a, reason: ''}]", "needs a reason"),
+            ("exempt: [{keys: a, reason: ' '}]", "needs a reason"),
+            ("exempt: [{reason: old}]", "would hide all findings"),
+            ("exempt: [{reason: old, until: 2099-01-01}]", "would hide all findings"),
+            ("defaults: {font: Inter, size: 16, fallbacks: [Intr]}", "Intr"),
+            ("defaults: {font: Inter, size: 16, fallbacks: [Noto Sans CJK SCC]}", "Noto Sans CJK SCC"),
+        ]
+    )
+    func meaningless(yaml: String, words: String) {
+        #expect {
+            try report(yaml)
+        } throws: {
+            "\($0)".contains(words)
+        }
+    }
 }

@@ -29,6 +29,7 @@ struct SchemaTests {
         let rule = names(value(schema, "properties", "rules", "items", "properties"))
         #expect(rule == Set(RulesNames.rule).union(["lines"]))
         #expect(names(value(schema, "properties", "exempt", "items", "properties")) == Set(RulesNames.exemption))
+        #expect(names(value(schema, "$defs", "room", "properties")) == Set(RulesNames.room))
         #expect(names(value(schema, "$defs", "kind", "enum")) == Set(FindingKind.allCases.map(\.rawValue)))
     }
 

@@ -95,17 +95,106 @@ struct TextLengthsTests {
     // “Größe” in Inter 16 is wider than 30 pt, and narrower than 60 pt: five letters of half an em to an em
     @Test("The limits that files have for translation services hold")
     func flags() throws {
-        #expect(try kinds(unit("maxwidth=\"4\" size-unit=\"char\"")) == ["too-long max-length"])
+        #expect(try kinds(unit("maxwidth=\"4\" size-unit=\"char\"")) == ["too-long maxwidth"])
         #expect(try kinds(unit("maxwidth=\"5\" size-unit=\"char\"")) == [])
-        #expect(try kinds(unit("maxwidth=\"6\" size-unit=\"byte\"")) == ["too-long max-length"])
-        #expect(try kinds(unit("maxwidth=\"30\"")) == ["does-not-fit max-size"])
+        #expect(try kinds(unit("maxwidth=\"6\" size-unit=\"byte\"")) == ["too-long maxwidth"])
+        #expect(try kinds(unit("maxwidth=\"30\"")) == ["does-not-fit maxwidth"])
         #expect(try kinds(unit("maxwidth=\"60\" size-unit=\"pixel\"")) == [])
         #expect(try kinds(unit("weblate-flags=\"max-length:4\"")) == ["too-long max-length"])
-        func po(_ flags: String) -> [String: String] {
-            ["eo.po": "msgid \"\"\nmsgstr \"Language: eo\\n\"\n\n#, \(flags)\nmsgid \"Size\"\nmsgstr \"Größe\"\n"]
-        }
+        #expect(try kinds(unit("maxbytes=\"6\"")) == ["too-long maxbytes"])
+        #expect(try kinds(unit("maxbytes=\"7\"")) == [])
+        // Glyphs are grapheme clusters: five, also where the dots of “ö” are a code point of their own
+        let decomposed = unit("maxwidth=\"5\" size-unit=\"glyph\"").mapValues { $0.replacing("ö", with: "o\u{308}") }
+        #expect(try kinds(decomposed) == [])
+        #expect(try kinds(unit("maxwidth=\"4\" size-unit=\"glyph\"")) == ["too-long maxwidth"])
+        // 3 em are 48 pt; a millimetre is 72/25.4 pt, so 10 mm are 28.3 pt
+        #expect(try kinds(unit("maxwidth=\"3\" size-unit=\"em\"")) == [])
+        #expect(try kinds(unit("maxwidth=\"10\" size-unit=\"mm\"")) == ["does-not-fit maxwidth"])
         #expect(try kinds(po("max-length:4")) == ["too-long max-length"])
         #expect(try kinds(po("c-format, max-size:30:1")) == ["does-not-fit max-size"])
         #expect(try kinds(po("max-size:60")) == [])
+        #expect(try kinds(po("max-length:9, max-length:4, max-length:8")) == ["too-long max-length"])
+        #expect(try kinds(po("max-length: 4")) == ["too-long max-length"])
+    }
+
+    private func po(_ flags: String, _ text: String = "Größe") -> [String: String] {
+        ["eo.po": "msgid \"\"\nmsgstr \"Language: eo\\n\"\n\n#, \(flags)\nmsgid \"Size\"\nmsgstr \"\(text)\"\n"]
+    }
+
+    @Test("Limits of an XLIFF group hold in it, unless a unit has its own")
+    func groups() throws {
+        let units = { (attributes: String, id: String) in
+            "<trans-unit id=\"\(id)\" \(attributes)><source>Size</source><target>Größe</target></trans-unit>"
+        }
+        let file = """
+            <xliff version="1.2"><file original="a" source-language="en" target-language="eo"><body>
+            <group maxwidth="4" size-unit="char">\(units("", "a"))
+            <group maxbytes="5">\(units("maxwidth=\"9\"", "b"))</group>\(units("", "c"))</group>
+            \(units("", "d"))</body></file></xliff>
+            """
+        let findings = try TranslationFolder(["eo.xlf": file]).report(CheckRules()).findings
+        #expect(
+            findings.map { "\($0.key) \($0.kind.rawValue) \($0.rule ?? "")" } == [
+                "a too-long maxwidth", "b too-long maxbytes", "c too-long maxwidth",
+            ]
+        )
+    }
+
+    @Test(
+        "A limit that cannot be read is an error",
+        arguments: [
+            ("max-length:four", "The limit max-length is “four”: it must be a whole number above 0."),
+            ("max-length:-1", "The limit max-length is “-1”: it must be a whole number above 0."),
+            ("max-length:4.0", "The limit max-length is “4.0”: it must be a whole number above 0."),
+            ("max-length:99999999999999999999", "must be a whole number"),
+            ("max-length:4:5", "The limit max-length is “4:5”"), ("max-length:", "The limit max-length is “”"),
+            ("max-size:500:0", "The limit max-size is “500:0”: it must be a width in pixels and a number of lines"),
+            ("max-size:5:two", "max-size"), ("max-size:nan", "max-size"), ("max-size:inf:1", "max-size"),
+            ("max-size:500:2:3", "max-size"), ("max-size:-5", "max-size"),
+            ("max-lenght:4", "“max-lenght:4” limits nothing: did you mean “max-length”?"),
+            ("maxsize:40", "“maxsize:40” limits nothing: did you mean “max-size”?"),
+        ]
+    )
+    func unreadable(flag: String, words: String) throws {
+        for files in [po(flag), unit("weblate-flags=\"\(flag)\"")] {
+            let findings = try TranslationFolder(files).report(CheckRules()).findings
+            #expect(findings.map(\.kind) == [.notMeasured])
+            #expect(findings.first?.message.contains(words) == true, "\(findings)")
+        }
+    }
+
+    @Test(
+        "So is one of XLIFF's attributes",
+        arguments: [
+            ("maxwidth=\"-5\"", "The limit maxwidth is “-5”: it must be a number above 0."),
+            ("maxwidth=\"0\"", "The limit maxwidth is “0”"), ("maxwidth=\"inf\"", "The limit maxwidth is “inf”"),
+            ("maxwidth=\"4.5\" size-unit=\"char\"", "The limit maxwidth is “4.5”: it must be a whole number above 0."),
+            ("maxwidth=\"4\" size-unit=\"chars\"", "The limit maxwidth is in the unit “chars”, which is not read"),
+            ("maxbytes=\"many\"", "The limit maxbytes is “many”: it must be a whole number above 0."),
+        ]
+    )
+    func unreadableAttributes(attributes: String, words: String) throws {
+        let findings = try TranslationFolder(unit(attributes)).report(CheckRules()).findings
+        #expect(findings.map(\.kind) == [.notMeasured])
+        #expect(findings.first?.message.contains(words) == true, "\(findings)")
+    }
+
+    @Test("A limit of room that needs a font is reported once if there is none")
+    func withoutFont() throws {
+        var files = po("max-size:60")
+        files["eo.po"]? += "\n#, max-size:70:2\nmsgid \"Width\"\nmsgstr \"Breite\"\n"
+        let findings = try TranslationFolder(files).report(CheckRules()).findings
+        #expect(
+            findings.map(\.message) == [
+                "The file's limits max-size are not checked: give a font and a size (--font Inter --size 16)."
+            ]
+        )
+    }
+
+    @Test("A sample that is a default is noted where only the length of a text is limited")
+    func inventedSamples() throws {
+        let findings = try TranslationFolder(po("c-format, max-length:6", "%s x")).report(CheckRules()).findings
+        #expect(findings.contains { $0.kind == .tooLong && $0.rule == "max-length" })
+        #expect(findings.contains { $0.kind == .placeholderWithoutSample && $0.message.hasPrefix("%s has no sample") })
     }
 }

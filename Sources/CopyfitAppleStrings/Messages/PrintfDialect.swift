@@ -73,7 +73,7 @@ private struct PrintfScanner {
         if isLeftAligned, index == start { return nil }
         if take(UInt8(ascii: ".")) { guard skipWidth() else { return nil } }
         while let letter = next, "hlLqjzt".utf8.contains(letter), !isJavaDate(letter) { index += 1 }
-        guard let kind = conversionKind() else { return nil }
+        guard let kind = macroKind() ?? conversionKind() else { return nil }
         if kind == .lineBreak { return Placeholder(range: sign..<index, kind: kind) }
         if name == nil, number == nil { argument += 1 }
         return Placeholder(
@@ -82,6 +82,15 @@ private struct PrintfScanner {
             index: number ?? (name == nil ? argument : nil),
             kind: kind
         )
+    }
+
+    /// `<PRIu64>`, by which gettext's files write the macros of C's `inttypes.h`.
+    private mutating func macroKind() -> Placeholder.Kind? {
+        guard bytes.hasText("<PRI", at: index), let end = bytes[index...].prefix(16).firstIndex(of: UInt8(ascii: ">")),
+            end > index + 4, "diouxX".utf8.contains(bytes[index + 4])
+        else { return nil }
+        index = end + 1
+        return .integer
     }
 
     /// `#@name@` of `.stringsdict` and string catalogues, and `arg`, the number that chose a substitution's branch;

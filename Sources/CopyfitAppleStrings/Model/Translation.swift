@@ -80,3 +80,19 @@ public struct Translation: Hashable, Sendable {
         self.position = position
     }
 }
+
+extension Translation {
+    /// The flags of gettext's comments and XLIFF's `weblate-flags`, which have commas or spaces between them. Spaces around a colon do not
+    /// count: `max-length: 40` is `max-length:40`.
+    package static func flags(_ written: String) -> [String] {
+        var flags: [String] = []
+        for word in written.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
+            if word.hasPrefix(":") || flags.last?.hasSuffix(":") == true, let last = flags.popLast() {
+                flags.append(last + word)
+            } else {
+                flags.append(String(word))
+            }
+        }
+        return flags
+    }
+}

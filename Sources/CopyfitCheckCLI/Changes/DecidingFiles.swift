@@ -2,7 +2,7 @@ import CopyfitChecking
 import CopyfitCommandLine
 import Foundation
 
-/// The files that decide how every text is checked: the rules, the lock and the fonts.
+/// The files that decide how every text is checked: the rules, with their rooms, the lock and the fonts.
 struct DecidingFiles {
     private let files: Set<String>
     private let folders: [String]
@@ -12,7 +12,7 @@ struct DecidingFiles {
     init(_ chosen: ChosenRules, _ options: RuleOptions) {
         let rules = options.noRules ? [] : Self.places(options.rules, named: RulesFile.usualName)
         let lock = options.unlocked ? [] : Self.places(options.fonts.lockFile, named: FontLockFile.usualName)
-        files = Set(rules + lock + chosen.rules.fontFiles.map(ReadFiles.place))
+        files = Set(rules + lock + (chosen.rules.fontFiles + chosen.rules.roomFiles).map(ReadFiles.place))
         folders = chosen.rules.fonts.folders.map { ReadFiles.place($0) + "/" }
     }
 

@@ -102,7 +102,7 @@ extension FontLock.File {
 extension CheckRules {
     /// The paths of all font files that rules name.
     var fontFiles: [String] {
-        let types = [type] + rules.map(\.type)
+        let types = [type] + (rules + rooms.values.joined()).map(\.type)
         return types.flatMap { type in [type.font].compactMap(\.self) + Array(type.fontsByLanguage.values) }
             .flatMap { choice in
                 guard case .files(let files) = choice else { return [String]() }

@@ -19,6 +19,7 @@ struct ReadFiles {
             "it is the font lock"
         )
         add(chosen.rules.fontFiles, "it is a font")
+        add(chosen.rules.roomFiles, "it is a file of rooms")
     }
 
     /// What merging reads.

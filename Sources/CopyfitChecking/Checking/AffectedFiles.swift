@@ -9,11 +9,18 @@ struct AffectedFiles {
     /// - Parameters:
     ///   - files: The files that changed, and those that they are compared with.
     ///   - found: All files at the paths.
-    init(_ files: [CheckedFile], _ found: [FoundTranslationFile], _ rules: CheckRules, _ only: ChangedContent) {
+    ///   - removed: Files that are no longer there, as they were.
+    init(
+        _ files: [CheckedFile],
+        _ found: [FoundTranslationFile],
+        removed: [CheckedFile],
+        _ rules: CheckRules,
+        _ only: ChangedContent
+    ) {
         // The source may be in a file that names no language
         self.files = UnnamedLanguages(files, sourceLanguage: rules.sourceLanguage).named(files)
         var earlier = EarlierTexts(only, rules)
-        let sources = ChangedSources(self.files, rules, &earlier).keys
+        let sources = ChangedSources(self.files, removed: removed, rules, &earlier).keys
         let others = translations(of: sources, found, rules)
         var references = ChangedReferences(self.files + others, only.files, &earlier)
         self.files += others

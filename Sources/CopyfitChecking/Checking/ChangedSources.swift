@@ -39,9 +39,13 @@ struct ChangedSources {
 
     /// - Parameters:
     ///   - files: Those that are looked at, and those that they are compared with.
+    ///   - removed: Files that are no longer there, as they were.
     ///   - earlier: The texts that files had before.
-    init(_ files: [CheckedFile], _ rules: CheckRules, _ earlier: inout EarlierTexts) {
-        let sources = SourceTexts(files, rules)
+    init(_ files: [CheckedFile], removed: [CheckedFile], _ rules: CheckRules, _ earlier: inout EarlierTexts) {
+        let sources = SourceTexts(files + removed, rules)
+        for file in removed where file.isTemplate || Self.isSource(file, sources) {
+            keys[file.family, default: []].formUnion(file.translations.map(MessageKey.init))
+        }
         for file in files where !file.isComparedOnly {
             guard file.isTemplate || Self.isSource(file, sources) else { continue }
             let changed = ChangedTexts.keys(from: earlier.texts(of: file) ?? [], to: file.translations)

@@ -8,6 +8,8 @@ import CopyfitUnicode
 struct CheckContext: Sendable {
     let rules: CheckRules
     let prepared: [PreparedRule]
+    /// The rooms of texts by their keys.
+    let rooms: [String: [PreparedRule]]
     /// What texts that no rule matches are set in, at any size, to see whether the font has their characters; nil if the
     /// rules do not name a font.
     let fallback: PreparedRule?
@@ -31,6 +33,13 @@ struct CheckContext: Sendable {
             prepared.append(try PreparedRule(rule, index: index, defaults: rules.type, &fonts))
         }
         self.prepared = prepared
+        var rooms: [String: [PreparedRule]] = [:]
+        for (key, given) in rules.rooms {
+            for room in given {
+                rooms[key, default: []].append(try PreparedRule(room, index: nil, defaults: rules.type, &fonts))
+            }
+        }
+        self.rooms = rooms
         guard let font = rules.type.font else {
             (fallback, faultOfComments) = (nil, .noFont(rule: "fit"))
             return

@@ -29,13 +29,14 @@ struct CheckedTexts: Sendable {
     var fitting = 0
     /// The first text of each key that no rule matches, by the files that belong together.
     var withoutRule: [FamilyKey: Finding] = [:]
-    /// The first text of each key whose comment has a rule that cannot be read, by the files that belong together.
-    var faultsOfComments: [FamilyKey: Finding] = [:]
-    /// The first text whose comment has an old name, by the files that belong together and the
-    /// name.
-    var oldSpellings: [[String]: Finding] = [:]
+    /// The first text of each key with a limit that cannot be read, by the files that belong together.
+    var faultsOfLimits: [FamilyKey: Finding] = [:]
+    /// What is said once of files that belong together, with the first text that it concerns, by the files and its subject.
+    var remarks: [[String]: Finding] = [:]
     /// The rules that matched a text.
     var matchedRules: Set<Int> = []
+    /// The keys of rooms that a text has.
+    var matchedRooms: Set<String> = []
     /// The first text with each placeholder that has no sample, and how many there are.
     var unsampled: [String: Finding] = [:]
     var unsampledCounts: [String: Int] = [:]
@@ -70,28 +71,37 @@ struct CheckedTexts: Sendable {
         }
     }
 
-    /// Remembers that a text's comment has an old name.
-    mutating func noteOldSpelling(
-        _ name: String,
-        _ note: String,
+    /// Remembers a finding that is made once of files that belong together.
+    ///
+    /// - Parameters:
+    ///   - subject: What it is about; the first finding about it counts.
+    ///   - rule: The name of what limits the text.
+    mutating func remark(
+        _ kind: FindingKind,
+        on subject: String,
+        _ sentence: String,
+        rule: String,
         _ translation: Translation,
         _ file: CheckedFile,
         _ context: CheckContext
     ) {
-        let key = [file.family, name]
-        guard oldSpellings[key] == nil else { return }
-        oldSpellings[key] = context.finding(.oldSpelling, translation, file, rule: "fit") { note }
+        let key = [file.family, kind.rawValue, subject]
+        guard remarks[key] == nil else { return }
+        remarks[key] = context.finding(kind, translation, file, rule: rule) { sentence }
     }
 
-    /// Remembers that the rule in a text's comment cannot be read.
-    mutating func noteFaultOfComment(
+    /// Remembers that a limit of a text cannot be read: the rule in its comment, or a flag.
+    ///
+    /// - Parameter rule: The limit's name.
+    mutating func noteFault(
         _ fault: String,
+        rule: String,
         _ translation: Translation,
         _ file: CheckedFile,
         _ context: CheckContext
     ) {
         let key = FamilyKey(translation, in: file)
-        guard faultsOfComments[key] == nil else { return }
-        faultsOfComments[key] = context.finding(.notMeasured, translation, file, rule: "fit") { fault }
+        guard faultsOfLimits[key] == nil else { return }
+        faultsOfLimits[key] = context.finding(.notMeasured, translation, file, rule: rule) { fault }
     }
 }

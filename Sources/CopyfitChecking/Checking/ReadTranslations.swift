@@ -26,13 +26,15 @@ package struct ReadTranslations: Sendable {
         let suffixed = PluralSuffixes(families).removed(from: families)
         let named = EntryNames(suffixed).unified(suffixed)
         let sourced = SourceCandidates(named, rules).joined(named)
-        let files = only.map { AffectedFiles(sourced, found.files, rules, $0).files } ?? sourced
+        let removed = only?.removedFiles(below: paths, rules.localeNames) ?? []
+        let files =
+            only.map { AffectedFiles(sourced, found.files, removed: removed, rules, $0).files } ?? sourced
         self.files = ReferencedTexts(files).filled(files)
         notes = ReadingNotes(
             problems: found.problems + needed.problems,
             leavingLinks: found.leavingLinks,
             namesOfNoLanguage: needed.files.reduce(found.namesOfNoLanguage) { $0.union($1.namesOfNoLanguage) },
-            removedFiles: only?.removedFiles(below: paths, rules.localeNames) ?? [],
+            removedFiles: removed,
             paths: only == nil ? found.files.map(\.path.withoutDot) + found.leftOut : []
         )
     }

@@ -25,6 +25,15 @@ struct RuleFonts {
         } catch {
             throw .font(error)
         }
+        for name in fallbacks {
+            do { _ = try catalogue.chain(named: name) } catch { throw fault(error) }
+        }
+    }
+
+    /// Without the bundled fonts, their lack is why a family is unknown.
+    private func fault(_ error: FontError) -> CheckError {
+        if case .unknownFamily = error, let bundledFailure { return .font(bundledFailure) }
+        return .font(error)
     }
 
     private static func failure(_ result: Result<String, any Error>) -> FontError? {
@@ -40,8 +49,7 @@ struct RuleFonts {
             chains[choice] = found
             return found
         } catch {
-            if case .unknownFamily = error, let bundledFailure { throw .font(bundledFailure) }
-            throw .font(error)
+            throw fault(error)
         }
     }
 

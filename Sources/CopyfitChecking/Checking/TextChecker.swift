@@ -12,8 +12,8 @@ struct TextChecker {
     private var settings: [(rule: Int?, setting: TextSetting)] = []
     private var known: KnownCharacters
     private var measurer = FoldedMeasurer()
-    private var placer: SamplePlacer
-    private var result = CheckedTexts()
+    var placer: SamplePlacer
+    var result = CheckedTexts()
     /// The fonts that lack a character of the current text, as all others do.
     private var incomplete: [FontChain] = []
     private let seeksRepairs: Bool
@@ -60,8 +60,11 @@ struct TextChecker {
         let rules = rules(for: translation, file, candidates)
         // What is shown in place of a pattern that cannot be read is not known
         if translation.isMisread { return }
-        let isLimited = checkLength(translation, markup, file)
-        if rules.isEmpty, !isLimited, file.pseudo == nil { result.noteWithoutRule(translation, file, context) }
+        let measured = checkLength(translation, markup, file)
+        if rules.isEmpty, measured == nil, file.pseudo == nil { result.noteWithoutRule(translation, file, context) }
+        if rules.isEmpty, context.fallback == nil, let measured, file.pseudo == nil {
+            note(measured, translation, file)
+        }
         var seen: [FontChain] = []
         incomplete = []
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
@@ -117,45 +120,20 @@ struct TextChecker {
             if let index = rule.index { result.matchedRules.insert(index) }
         }
         let own = translation.comment.flatMap(CommentMarker.init)
-        let asked = [rule(ofFlags: translation, matching)].compactMap(\.self)
+        let asked = rules(ofLimits: translation, file, matching) + rooms(of: translation, file)
         guard let marker = own ?? markerOfSource(translation, file) else { return matching + asked }
         for (name, note) in own?.notes ?? [:] where file.pseudo == nil {
-            result.noteOldSpelling(name, note, translation, file, context)
+            result.remark(.oldSpelling, on: name, note, rule: "fit", translation, file, context)
         }
-        if let fault = own?.fault, file.pseudo == nil { result.noteFaultOfComment(fault, translation, file, context) }
+        if let fault = own?.fault, file.pseudo == nil {
+            result.noteFault(fault, rule: "fit", translation, file, context)
+        }
         guard marker.fit.limitsSomething else { return matching + asked }
         guard let base = matching.first ?? (context.faultOfComments == nil ? context.fallback : nil) else {
             reportNotMeasured(translation, file, "fit", context.faultOfComments?.description ?? "")
             return []
         }
         return [PreparedRule(base, name: "fit", requirement: marker.fit)] + asked
-    }
-
-    /// The rule of Weblate's flag `max-size`, in the type that the text has; nil without the flag or a font.
-    private func rule(ofFlags text: Translation, _ matching: [PreparedRule]) -> PreparedRule? {
-        guard let requirement = Fit(flags: text.flags),
-            let base = matching.first ?? (context.faultOfComments == nil ? context.fallback : nil)
-        else { return nil }
-        return PreparedRule(base, name: "max-size", requirement: requirement)
-    }
-
-    /// What is longer than a rule or the file allows, whatever it is set in.
-    private mutating func checkLength(_ text: Translation, _ markup: [MarkedText.Piece], _ file: CheckedFile) -> Bool {
-        var limits = [(lengths: TextLengths(flags: text.flags), rule: "max-length")]
-        for (index, rule) in context.rules.rules.enumerated()
-        where rule.lengths.limitsSomething && rule.includes(text, in: file) {
-            result.matchedRules.insert(index)
-            limits.append((rule.lengths, rule.name))
-        }
-        for (lengths, rule) in limits where lengths.limitsSomething {
-            for fault in lengths.faults(of: { placer.longest(text, markup, in: $0) }) {
-                var finding = context.finding(.tooLong, text, file, rule: rule) { fault.sentence }
-                finding?.text = fault.text
-                finding?.written = fault.text == text.text ? nil : text.text
-                if let finding { result.findings.append(finding) }
-            }
-        }
-        return limits.contains(where: \.lengths.limitsSomething)
     }
 
     /// The rule in the comment of the text that a text is translated from: files of translations rarely have comments.

@@ -5,13 +5,16 @@ extension CheckReport {
     init(_ found: FoundTexts, _ context: CheckContext) {
         let (checked, files) = (found.parts, found.checked)
         var findings = checked.flatMap(\.findings) + RemovedFiles(files.compared, context).findings
-        findings += Self.firsts(checked.map(\.withoutRule)) + Self.firsts(checked.map(\.faultsOfComments))
-        findings += Self.first(checked.map(\.oldSpellings)).values
+        findings += Self.firsts(checked.map(\.withoutRule)) + Self.firsts(checked.map(\.faultsOfLimits))
+        findings += Self.first(checked.map(\.remarks)).values
         var rules = RuleFindings(files, context)
         findings = rules.withoutExempt(findings).flatMap(\.reported)
         findings = FontGroups(files, context).grouped(findings)
         findings += Self.unsampled(checked)
-        findings += rules.findings(matchedRules: checked.reduce(into: []) { $0.formUnion($1.matchedRules) })
+        findings += rules.findings(
+            matchedRules: checked.reduce(into: []) { $0.formUnion($1.matchedRules) },
+            matchedRooms: checked.reduce(into: []) { $0.formUnion($1.matchedRooms) }
+        )
         findings += files.compared.notes.unfollowedLinks(context) + SourceFindings(files, context).findings
         self.findings = findings.sorted()
         problems = files.compared.notes.problems.sorted()

@@ -62,7 +62,7 @@ struct FormatFaults {
         guard let printf = Printf(text, format) else { return nil }
         let own = BareSigns(text, isJava: printf == .java)
         let others = originals.map { BareSigns($0, isJava: printf == .java) }
-        if let sign = own.conversions.first, others.allSatisfy({ $0.conversions.count < own.conversions.count }) {
+        if let sign = own.conversions.first(where: { sign in others.allSatisfy { $0.count(sign) < own.count(sign) } }) {
             let effect =
                 printf == .java ? "makes Android throw an exception" : "is read as a placeholder without a value"
             return Fault(message: "“\(sign)” \(effect): write %% for a percent sign.", isGrave: true)
@@ -79,6 +79,9 @@ struct FormatFaults {
         /// What is read as a value that is not there, or that the program knows nothing of.
         private(set) var conversions: [String] = []
         private(set) var hasOthers = false
+
+        /// How many conversions of the same letter there are.
+        func count(_ conversion: String) -> Int { conversions.count { $0.last == conversion.last } }
 
         init(_ text: Translation, isJava: Bool) {
             let bytes = Array(text.text.utf8)
@@ -124,10 +127,6 @@ struct FormatFaults {
 
     // MARK: Names
 
-    private static let types: Set = [
-        "number", "date", "time", "spellout", "ordinal", "duration", "list", "relativetime", "choice",
-    ]
-
     /// Types of a message's arguments that no program knows. What translations keep of a source is reported there, and a brace in
     /// a text without other arguments is one, except where each text is a message.
     private var types: [Fault] {
@@ -145,9 +144,7 @@ struct FormatFaults {
 
     private func unknownTypes(of text: Translation) -> [String] {
         text.placeholders.compactMap { placeholder in
-            guard let type = placeholder.type(in: text.text) else { return nil }
-            let isKnown = Self.types.contains(type.lowercased()) || type.hasPrefix("dtf_") || type.hasPrefix("iso_")
-            return isKnown ? nil : type
+            placeholder.type(in: text.text).flatMap { ICUSigns.isArgumentType($0) ? nil : $0 }
         }
     }
 

@@ -15,6 +15,8 @@ struct MarkupComparison {
     private let isBare: Bool
     /// Whether the source is only a name for what translators write: GNOME's `translator-credits`.
     private let isFree: Bool
+    /// What Pango refuses of a text whose source it reads.
+    private let pangoFault: String?
 
     private struct Element {
         /// One for all elements of one meaning.
@@ -55,7 +57,16 @@ struct MarkupComparison {
         elements = (own.elements + translation.tags).compactMap(Element.init)
         elementsOfSources = zip(self.sources, sources).map { ($0.elements + $1.tags).compactMap(Element.init) }
         isFree = sources.contains { $0.text == "translator-credits" || $0.text == "translator_credits" }
+        pangoFault = syntax.markup == .pango ? Self.pangoFault(translation.text, sources) : nil
         isBare = !sources.contains { $0.text.utf8.contains(UInt8(ascii: "<")) }
+    }
+
+    /// nil if the sources do not show that the program reads markup.
+    private static func pangoFault(_ text: String, _ sources: [Translation]) -> String? {
+        let areRead = sources.allSatisfy { source in
+            source.text.utf8.contains { "<&".utf8.contains($0) } && MarkupScanner.pangoFault(source.text) == nil
+        }
+        return areRead && !sources.isEmpty ? MarkupScanner.pangoFault(text) : nil
     }
 
     /// Where translations have the signs of shortcuts that sources have, and the words with such a sign that have no shortcut
@@ -87,6 +98,7 @@ struct MarkupComparison {
     }
 
     private var elementDifferences: [Difference] {
+        if own.fault == nil, let pangoFault { return [Difference(kind: .markupBroken, message: pangoFault + ".")] }
         if elements.isEmpty, elementsOfSources.allSatisfy(\.isEmpty) { return [] }
         let hasSome = elementsOfSources.contains { !$0.isEmpty }
         if let fault = own.fault {

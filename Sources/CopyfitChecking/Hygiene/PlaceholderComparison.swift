@@ -116,7 +116,9 @@ struct PlaceholderComparison {
         own.values.compactMap { entry in
             let others = (sources + sameBranch).flatMap { $0.same(as: entry.placeholder) }
             guard let other = others.first?.placeholder else { return nil }
-            if others.contains(where: { agrees(entry, with: $0.placeholder) }) { return respelled(entry, others) }
+            if others.contains(where: { agrees(entry, with: $0.placeholder) }) {
+                return respelled(entry, others) ?? resized(entry, others)
+            }
             let (kind, expected) = (entry.placeholder.kind.rawValue, other.kind.rawValue)
             return Difference(
                 kind: .placeholderChanged,
@@ -142,6 +144,18 @@ struct PlaceholderComparison {
             others.allSatisfy({ PlaceholderOpening($0).map { $0 != opening } ?? false })
         else { return nil }
         return Difference(kind: .placeholderChanged, message: "\(entry.spelling) is spelled \(other) in the source.")
+    }
+
+    /// A number that C reads in another size or without its sign: `%u` where the source has `%lu`. nil if it is the same, or not C's.
+    private func resized(_ entry: PlaceholderTable.Entry, _ others: [PlaceholderTable.Entry]) -> Difference? {
+        guard format == .gettext, translation.flags.contains("c-format"), let own = CInteger(entry.spelling),
+            let other = others.first?.spelling,
+            !others.contains(where: { CInteger($0.spelling).map { $0 == own } ?? true })
+        else { return nil }
+        return Difference(
+            kind: .placeholderChanged,
+            message: "\(entry.spelling) is \(other) in the source, which C reads in another size or with another sign."
+        )
     }
 
     /// The numbers of the branch that is chosen by a placeholder; nil if none is, or they are not known.
@@ -189,6 +203,24 @@ extension [Placeholder] {
                 example: placeholder.example
             )
         }
+    }
+}
+
+/// How C's `printf` reads an integer: its size (`l` of `%5lu`, `64` of `%<PRIu64>`) and whether it has a sign.
+private struct CInteger: Equatable {
+    let size: String
+    let isSigned: Bool
+
+    /// nil for what is not an integer's.
+    init?(_ spelling: String) {
+        // After a space it may be a percent sign
+        guard spelling.first == "%", !spelling.contains(" ") else { return nil }
+        var rest = spelling.dropFirst().drop { "-+#0123456789.*$'I".contains($0) }
+        if rest.hasPrefix("<PRI") { rest = rest.dropFirst(4) }
+        let sizes = rest.prefix { "hlqjztL".contains($0) }
+        guard let letter = rest.dropFirst(sizes.count).first, "diouxX".contains(letter) else { return nil }
+        let end = rest.dropFirst(sizes.count + 1).prefix { $0 != ">" }
+        (size, isSigned) = (String(sizes + end), "di".contains(letter))
     }
 }
 

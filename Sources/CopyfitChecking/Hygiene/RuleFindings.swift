@@ -45,11 +45,15 @@ struct RuleFindings {
     }
 
     /// Rules and exemptions that match nothing, exemptions that are over, and old spellings.
-    func findings(matchedRules: Set<Int>) -> [Finding] {
+    func findings(matchedRules: Set<Int>, matchedRooms: Set<String>) -> [Finding] {
         var found = context.rules.notes.map { finding(.oldSpelling, $0.origin, rule: nil, $0.message) }
         for (index, rule) in context.rules.rules.enumerated() where !matchedRules.contains(index) {
             guard let origin = rule.origin else { continue }
             found.append(finding(.unusedRule, origin, rule: rule.name, "No text matches the rule “\(rule.name)”."))
+        }
+        for (key, rooms) in context.rules.rooms where !matchedRooms.contains(key) {
+            guard let origin = rooms.first?.origin else { continue }
+            found.append(finding(.unusedRule, origin, rule: "room", "No text has the key “\(key)”, which has a room."))
         }
         for (index, exemption) in context.rules.exemptions.enumerated() {
             guard let origin = exemption.origin else { continue }
@@ -93,11 +97,15 @@ struct RuleFindings {
             case .placeholder(let name):
                 return finding(.unusedRule, origin, rule: nil, "No text has the placeholder “\(name)”.")
             case .sample(let name):
+                let known = Placeholder.Kind.allCases.map(\.rawValue) + context.rules.placeholders
+                let hint =
+                    SpellingDistance.nearest(to: name, in: known).map { ": did you mean “\($0)”?" }
+                    ?? "; the program's own are declared in “placeholders”."
                 return finding(
                     .unusedRule,
                     origin,
                     rule: nil,
-                    "No text has a placeholder for the sample “\(name)”; the program's own are declared in “placeholders”."
+                    "No text has a placeholder for the sample “\(name)”\(hint)"
                 )
             }
         }

@@ -48,6 +48,11 @@ public struct CheckRules: Hashable, Sendable {
     /// The rules. A text must meet each that it matches; one whose comment has a rule of its own
     /// (`fit: width=120 maxLines=1`) meets that one instead.
     public var rules: [CheckRule] = []
+    /// The rooms of texts by their keys, as an audit of views has them. A text must fit each of its key's, whatever other rules say;
+    /// names of keys are no patterns here.
+    public var rooms: [String: [CheckRule]] = [:]
+    /// The files that the rooms come from.
+    package var roomFiles: [String] = []
     /// Languages to check as well, whose texts are made from those that there are.
     public var pseudoLocales: Set<PseudoLocale> = []
     /// The exemptions.

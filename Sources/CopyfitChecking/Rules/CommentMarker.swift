@@ -87,14 +87,3 @@ struct CommentMarker {
         fit = taken
     }
 }
-
-extension Fit {
-    /// What Weblate's flag `max-size:500:2` asks: a width in pixels, which are points here, and lines, one if none are given. nil if
-    /// there is no such flag.
-    init?(flags: [String]) {
-        guard let flag = flags.first(where: { $0.hasPrefix("max-size:") }) else { return nil }
-        let parts = flag.split(separator: ":").dropFirst()
-        guard let width = parts.first.flatMap({ Double($0) }), width > 0, width.isFinite else { return nil }
-        self.init(widths: [width...width], maxLines: parts.dropFirst().first.flatMap { Int($0) } ?? 1)
-    }
-}

@@ -21,6 +21,11 @@ public struct RulesFile: Sendable {
 
     /// Reads a rules file.
     public init(path: String) throws(RulesFileError) {
+        try self.init(try Self.text(path), path: path)
+    }
+
+    /// The text of a rules file, or of one that rules name.
+    static func text(_ path: String) throws(RulesFileError) -> String {
         guard let content = FileManager.default.contents(atPath: path) else {
             throw Self.fault(path, "The rules cannot be read: check that the file exists and is readable.")
         }
@@ -30,7 +35,7 @@ public struct RulesFile: Sendable {
         guard let text = String(validating: content, as: UTF8.self) else {
             throw Self.fault(path, "The rules are not UTF-8: convert the file.")
         }
-        try self.init(text, path: path)
+        return text
     }
 
     /// Reads the text of a rules file. Paths in it begin at the folder of `path`.
@@ -42,7 +47,7 @@ public struct RulesFile: Sendable {
         (rules, paths) = (reader.rules, reader.paths)
     }
 
-    private static func root(_ text: String, _ path: String) throws(RulesFileError) -> RulesValue {
+    static func root(_ text: String, _ path: String) throws(RulesFileError) -> RulesValue {
         do {
             let hasMark = text.unicodeScalars.first == "\u{FEFF}"
             let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
@@ -92,5 +97,22 @@ public struct RulesFile: Sendable {
     private static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return String(path[...slash])
+    }
+}
+
+/// A fault in a rules file, with its place.
+public struct RulesFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file.
+    public let file: String
+    /// The line, from 1; nil if the whole file is concerned.
+    public let line: Int?
+    /// The column, from 1; nil if the whole file is concerned.
+    public let column: Int?
+    /// One sentence that says what to write.
+    public let message: String
+
+    public var description: String {
+        guard let line, let column else { return "\(file): \(message)" }
+        return "\(file):\(line):\(column): \(message)"
     }
 }

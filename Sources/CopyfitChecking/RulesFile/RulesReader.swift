@@ -8,7 +8,7 @@ import CopyfitTranslations
 struct RulesReader {
     /// With a slash at its end; empty for the current one.
     let folder: String
-    private(set) var rules = CheckRules()
+    var rules = CheckRules()
     private(set) var paths: [String] = []
 
     init(folder: String) { self.folder = folder }
@@ -48,10 +48,11 @@ struct RulesReader {
         for (index, value) in (members["rules"]?.elements ?? []).enumerated() {
             rules.rules.append(try rule(value, number: index + 1))
         }
+        if let room = members["room"] { try readRooms(room) }
         for value in members["exempt"]?.elements ?? [] { rules.exemptions.append(try Self.exemption(value)) }
     }
 
-    private func below(_ path: String) -> String {
+    func below(_ path: String) -> String {
         path.hasPrefix("/") || path == "." && folder.isEmpty ? path : folder + path
     }
 
@@ -94,7 +95,7 @@ struct RulesReader {
         name != "markup" && RulesNames.type.contains(name) || FitMember.names.contains(name)
     }
 
-    private func type(_ members: [String: RulesValue]) throws(RulesFileError) -> CheckedType {
+    func type(_ members: [String: RulesValue]) throws(RulesFileError) -> CheckedType {
         var type = CheckedType()
         if let files = members["fontFiles"] {
             if let font = members["font"] { throw font.fault("Give either font or fontFiles, not both.") }
@@ -131,7 +132,7 @@ struct RulesReader {
 }
 
 extension RulesReader {
-    private mutating func fit(_ members: [String: RulesValue]) throws(RulesFileError) -> Fit {
+    mutating func fit(_ members: [String: RulesValue]) throws(RulesFileError) -> Fit {
         var fit = Fit()
         for member in FitMember.allCases {
             let names = [member.rawValue] + FitMember.formerNames.filter { $0.value == member }.map(\.key)
@@ -153,7 +154,7 @@ extension RulesReader {
         return fit
     }
 
-    private static func selection(_ members: [String: RulesValue]) throws(RulesFileError) -> TextSelection {
+    static func selection(_ members: [String: RulesValue]) throws(RulesFileError) -> TextSelection {
         var selection = TextSelection()
         selection.keys = try patterns(members["keys"])
         selection.exceptKeys = try patterns(members["except"])
@@ -178,7 +179,7 @@ extension RulesReader {
 
     private static func exemption(_ value: RulesValue) throws(RulesFileError) -> Exemption {
         let members = try value.members(RulesNames.exemption)
-        guard let reason = members["reason"] else {
+        guard let reason = members["reason"], try !reason.text().allSatisfy(\.isWhitespace) else {
             throw value.fault("An exemption needs a reason: say why nothing is reported.")
         }
         var exemption = Exemption(selection: try selection(members), reason: try reason.text(), origin: value.origin)
@@ -188,6 +189,9 @@ extension RulesReader {
                 throw until.fault("“until” must be a day, such as 2027-01-31.")
             }
             exemption.until = day
+        }
+        guard members.keys.contains(where: { $0 != "reason" && $0 != "until" }) else {
+            throw value.fault("This exemption would hide all findings: give keys, files, tables, locales or findings.")
         }
         return exemption
     }

@@ -44,6 +44,9 @@ struct RulesValue {
         return members
     }
 
+    /// Whether it has names and values.
+    var isMapping: Bool { node.mapping != nil }
+
     /// The names and values of a mapping in their order. A name's own value is the name.
     func pairs() throws(RulesFileError) -> [(key: RulesValue, value: RulesValue)] {
         if isEmpty { return [] }

@@ -29,8 +29,12 @@ struct SamplePlacer {
     }
 
     /// A translation's text with the samples that are the longest in a measure, and what its markup shows.
-    mutating func longest(_ translation: Translation, _ markup: [MarkedText.Piece], in measure: TextMeasure) -> String {
-        placed(translation, markup, .longest(measure)).characters
+    mutating func longest(
+        _ translation: Translation,
+        _ markup: [MarkedText.Piece],
+        in measure: TextMeasure
+    ) -> SampledText {
+        placed(translation, markup, .longest(measure))
     }
 
     /// Which of several samples is set.

@@ -7,6 +7,9 @@ public struct TextLengths: Hashable, Sendable {
     /// How many text messages (SMS) it is sent in; nil: any number.
     public var maxSMS: Int?
 
+    /// How many grapheme clusters, which are the glyphs of XLIFF; nil: any number.
+    package var maxGraphemes: Int?
+
     /// What the limits are called in rules files.
     static let names = ["maxCharacters", "maxBytes", "maxSMS"]
 
@@ -15,14 +18,19 @@ public struct TextLengths: Hashable, Sendable {
         (self.maxCharacters, self.maxBytes, self.maxSMS) = (maxCharacters, maxBytes, maxSMS)
     }
 
-    /// The limits of a translation service's flags, the least of each: Weblate's `max-length:40`, and what XLIFF's `maxwidth` becomes.
-    init(flags: [String]) {
-        func number(_ name: String) -> Int? {
-            flags.filter { $0.hasPrefix(name + ":") }.compactMap { Int($0.dropFirst(name.count + 1)) }.filter { $0 > 0 }
-                .min()
+    /// The limits that are set, each with its measure.
+    private var limits: [(TextMeasure, Int)] {
+        [
+            (TextMeasure.codePoints, maxCharacters), (.graphemes, maxGraphemes), (.bytes, maxBytes),
+            (.messages, maxSMS),
+        ].compactMap {
+            measure,
+            limit in
+            limit.map { (measure, $0) }
         }
-        self.init(maxCharacters: number("max-length"), maxBytes: number("max-bytes"))
     }
+
+    init(maxGraphemes: Int?) { self.maxGraphemes = maxGraphemes }
 
     var limitsSomething: Bool { self != TextLengths() }
 
@@ -30,9 +38,7 @@ public struct TextLengths: Hashable, Sendable {
     ///
     /// - Parameter shown: The text with the samples that are the longest in a measure.
     func faults(of shown: (TextMeasure) -> String) -> [(text: String, sentence: String)] {
-        let limits = [(TextMeasure.codePoints, maxCharacters), (.bytes, maxBytes), (.messages, maxSMS)]
-        return limits.compactMap { measure, limit in
-            guard let limit else { return nil }
+        limits.compactMap { measure, limit in
             let text = shown(measure)
             return measure.excess(of: text, limit).map {
                 (text, "\($0) \(limit) \(limit == 1 ? "is" : "are") allowed.")
@@ -43,12 +49,13 @@ public struct TextLengths: Hashable, Sendable {
 
 /// In what the length of a text is counted.
 enum TextMeasure {
-    case codePoints, bytes, messages
+    case codePoints, graphemes, bytes, messages
 
     /// How much a sample adds to a text.
     func length(of sample: String) -> Int {
         switch self {
         case .codePoints: sample.unicodeScalars.count
+        case .graphemes: sample.count
         case .bytes: sample.utf8.count
         case .messages: TextMessage(sample).weight
         }
@@ -60,6 +67,9 @@ enum TextMeasure {
         case .codePoints:
             let count = text.unicodeScalars.count
             return count > limit ? "The text has \(count) \(count == 1 ? "code point" : "code points");" : nil
+        case .graphemes:
+            let count = text.count
+            return count > limit ? "The text has \(count) \(count == 1 ? "grapheme" : "graphemes");" : nil
         case .bytes:
             let count = text.utf8.count
             return count > limit ? "The text has \(count) \(count == 1 ? "byte" : "bytes");" : nil

@@ -51,10 +51,7 @@ struct GettextReader {
     private mutating func readComment(_ sign: UInt8, _ line: Range<Int>) {
         switch sign {
         case UInt8(ascii: ","):
-            let flags = text.string(line.lowerBound + 2..<line.upperBound).split {
-                $0 == "," || $0 == " " || $0 == "\t"
-            }
-            entry.flags += flags.map(String.init)
+            entry.flags += Translation.flags(text.string(line.lowerBound + 2..<line.upperBound))
         case UInt8(ascii: ":"), UInt8(ascii: "|"): break
         case UInt8(ascii: "."): entry.addComment(text.string(line.lowerBound + 2..<line.upperBound))
         default: entry.addComment(text.string(line.lowerBound + 1..<line.upperBound))

@@ -41,12 +41,18 @@ package struct MarkedText {
         }
         bytes = Array(text.utf8)
         let tags = Self.tags(bytes, syntax.markup, known)
-        readElements(tags)
         if syntax.markup == .markdown {
-            addMarkdown(text, placeholders)
+            let shown = ShownMarkdown(text, placeholders)
+            readElements(shown.tagsOutsideCode(tags))
+            pieces = shown.pieces
+            elements += shown.elements
         } else {
+            pieces = MarkupScanner.comments(bytes).map { Piece(range: $0, shown: "") }
+            readElements(tags)
             addReferences(outside: tags)
-            if tags.isEmpty, !shortcuts.isEmpty { addShortcuts(text, placeholders, shortcuts, words) }
+            if tags.isEmpty, !shortcuts.isEmpty || syntax.hasShortcuts {
+                addShortcuts(text, placeholders, shortcuts, words)
+            }
             pieces.sort { $0.range.lowerBound < $1.range.lowerBound }
         }
     }
@@ -59,7 +65,8 @@ package struct MarkedText {
     ) {
         let signs = ShortcutSigns(text, syntax, hidden: placeholders.map(\.range))
         shortcuts = signs.shortcuts(in: places, except: words)
-        let hidden = shortcuts.map(\.place) + signs.doubled(beside: shortcuts)
+        let doubled = syntax.hasShortcuts ? signs.allDoubled : signs.doubled(beside: shortcuts)
+        let hidden = shortcuts.map(\.place) + doubled
         pieces += hidden.map { Piece(range: $0..<$0 + 1, shown: "") }
     }
 
@@ -69,9 +76,15 @@ package struct MarkedText {
     /// The tags that are meant as such: those of known names, those whose element begins and ends, and empty ones.
     private static func tags(_ bytes: [UInt8], _ markup: TextMarkup, _ known: Set<String>) -> [MarkupTag] {
         var all: [MarkupTag] = []
+        var comments = MarkupScanner.comments(bytes)[...]
         var index = 0
         while let bracket = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
             index = bracket + 1
+            if let comment = comments.first, comment.lowerBound == bracket {
+                index = comment.upperBound
+                comments.removeFirst()
+                continue
+            }
             guard let tag = MarkupScanner.tag(bytes, at: bracket) else { continue }
             all.append(tag)
             index = tag.range.upperBound
@@ -207,9 +220,20 @@ extension MarkedText {
             index = reference.end
         }
     }
+}
 
-    /// What SwiftUI does not show, and the elements but emphasis, which is the translator's choice.
-    private mutating func addMarkdown(_ text: String, _ placeholders: [Placeholder]) {
+// MARK: Markdown
+
+/// What SwiftUI shows of a text with Markdown.
+private struct ShownMarkdown {
+    /// What is not shown.
+    private(set) var pieces: [MarkedText.Piece] = []
+    /// The elements, except emphasis, which is the translator's choice.
+    private(set) var elements: [String] = []
+    /// Where code is, in bytes.
+    private var code: [Range<Int>] = []
+
+    init(_ text: String, _ placeholders: [Placeholder]) {
         guard InlineMarkdown.mayOccur(in: text) else { return }
         let units = MarkdownUnits(text, placeholders)
         let markdown = InlineMarkdown(units.units)
@@ -217,7 +241,7 @@ extension MarkedText {
         var end = 0
         for range in runs.flatMap(\.ranges) + [units.units.count..<units.units.count] {
             if range.lowerBound > end {
-                pieces.append(Piece(range: units.bytes(of: end..<range.lowerBound), shown: ""))
+                pieces.append(MarkedText.Piece(range: units.bytes(of: end..<range.lowerBound), shown: ""))
             }
             end = range.upperBound
         }
@@ -228,6 +252,16 @@ extension MarkedText {
             if style.isCode, !before.isCode { elements.append("`…`") }
         }
         elements += Array(repeating: "[…](…)", count: markdown.linkCount)
+        code = runs.filter(\.style.isCode).flatMap(\.ranges).map(units.bytes)
+    }
+
+    /// Code shows tags as they are written.
+    func tagsOutsideCode(_ tags: [MarkupTag]) -> [MarkupTag] {
+        var rest = code[...]
+        return tags.filter { tag in
+            while let range = rest.first, range.upperBound <= tag.range.lowerBound { rest.removeFirst() }
+            return rest.first.map { $0.lowerBound >= tag.range.upperBound } ?? true
+        }
     }
 }
 

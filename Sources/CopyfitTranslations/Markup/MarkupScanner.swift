@@ -82,7 +82,27 @@ package enum MarkupScanner {
         return nil
     }
 
-    private static func isNamePart(_ byte: UInt8) -> Bool { byte.isAlphanumeric || "-_:.".utf8.contains(byte) }
+    fileprivate static func isNamePart(_ byte: UInt8) -> Bool { byte.isAlphanumeric || "-_:.".utf8.contains(byte) }
+
+    /// The end of the comment that begins at an index; nil if none does.
+    static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int? {
+        guard bytes.hasText("<!--", at: start) else { return nil }
+        return (start + 4..<max(start + 4, bytes.count)).first { bytes.hasText("-->", at: $0) }.map { $0 + 3 }
+    }
+
+    /// The comments of a text; one that does not end is text. O(n).
+    static func comments(_ bytes: [UInt8]) -> [Range<Int>] {
+        var comments: [Range<Int>] = []
+        var index = 0
+        while let bracket = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+            index = bracket + 1
+            guard bytes.hasText("<!--", at: bracket) else { continue }
+            guard let end = endOfComment(bytes, from: bracket) else { break }
+            comments.append(bracket..<end)
+            index = end
+        }
+        return comments
+    }
 
     /// Whether there is a reference at an index.
     static func isReference(_ bytes: [UInt8], at start: Int) -> Bool {
@@ -135,5 +155,64 @@ package enum MarkupScanner {
             }
         }
         return nil
+    }
+}
+
+// MARK: Pango
+
+/// Pango shows nothing of a text with a fault, whatever a browser makes of it: https://docs.gtk.org/Pango/pango_markup.html
+extension MarkupScanner {
+    private static let pangoReferences: Set = ["amp", "lt", "gt", "quot", "apos"]
+
+    /// What Pango refuses to read, except the order of tags; nil if nothing.
+    ///
+    /// - Complexity: O(n).
+    package static func pangoFault(_ text: String) -> String? {
+        let bytes = Array(text.utf8)
+        var index = 0
+        while let sign = bytes[index...].firstIndex(where: { "<&".utf8.contains($0) }) {
+            if bytes[sign] == UInt8(ascii: "&") {
+                guard let reference = reference(bytes, at: sign) else { return "“&” must be written &amp; for Pango" }
+                let name = String(decoding: bytes[sign + 1..<reference.end - 1], as: UTF8.self)
+                let isKnown = pangoReferences.contains(name) || name.hasPrefix("#") && reference.character != nil
+                guard isKnown else { return "Pango does not know “&\(name);”; write the character itself" }
+                index = reference.end
+            } else if let end = endOfComment(bytes, from: sign) {
+                index = end
+            } else {
+                guard let tag = tag(bytes, at: sign), tag.form != .broken else {
+                    return "“<” must be written &lt; for Pango"
+                }
+                let written = String(decoding: bytes[tag.range], as: UTF8.self)
+                guard TextMarkup.pango.isKnown(tag.name) || tag.name == "markup" else {
+                    return "Pango does not know \(written)"
+                }
+                if tag.form != .end, !hasPangoAttributes(bytes[tag.range], tag.name) {
+                    return "The attributes of \(written) are not read by Pango"
+                }
+                index = tag.range.upperBound
+            }
+        }
+        return nil
+    }
+
+    /// Whether all attributes have values in quotes; only `span` and `a` may have some.
+    private static func hasPangoAttributes(_ tag: ArraySlice<UInt8>, _ name: String) -> Bool {
+        var rest = tag.dropFirst(1 + name.utf8.count).dropLast()
+        if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() }
+        rest = rest.drop(while: \.isBlank)
+        while !rest.isEmpty {
+            let attribute = rest.prefix(while: isNamePart)
+            rest = rest.dropFirst(attribute.count).drop(while: \.isBlank)
+            guard !attribute.isEmpty, ["span", "a"].contains(name), rest.popFirst() == UInt8(ascii: "=") else {
+                return false
+            }
+            rest = rest.drop(while: \.isBlank)
+            guard let quote = rest.popFirst(), "\"'".utf8.contains(quote), let end = rest.firstIndex(of: quote) else {
+                return false
+            }
+            rest = rest[(end + 1)...].drop(while: \.isBlank)
+        }
+        return true
     }
 }

@@ -22,7 +22,9 @@ package struct ShortcutSigns {
     package init(_ text: String, _ syntax: MarkupSyntax, hidden: [Range<Int>]) {
         bytes = Array(text.utf8)
         characters = syntax.shortcutSigns
-        firstLetter = bytes.firstIndex(where: \.isOfWord) ?? bytes.count
+        let scalars = text.unicodeScalars
+        let first = scalars.firstIndex(where: \.isOfWord) ?? scalars.endIndex
+        firstLetter = text.utf8.distance(from: text.startIndex, to: first)
         if !bytes.contains(where: characters.contains) { return }
         var isHidden = Array(repeating: false, count: bytes.count)
         for range in hidden where range.upperBound <= bytes.count {
@@ -54,6 +56,9 @@ package struct ShortcutSigns {
         shortcuts.first.map { doubled[$0.character] ?? [] } ?? []
     }
 
+    /// Where the first of two equal signs is, in bytes, in a text that is known to be read with shortcuts: `Save && Exit`.
+    package var allDoubled: [Int] { doubled.values.flatMap(\.self) }
+
     private mutating func take(_ character: UInt8, in token: Range<Int>, _ isHidden: [Bool]) {
         var found: [Int] = []
         var index = token.lowerBound
@@ -74,14 +79,11 @@ package struct ShortcutSigns {
 
     /// The sign at a place; nil if what is around it is no word of a language.
     private func sign(at place: Int, in token: Range<Int>) -> Sign? {
-        guard place + 1 < token.upperBound, bytes[place + 1].isOfWord, let next = scalar(from: place + 1),
-            next.properties.isAlphabetic || next.properties.numericType != nil
-        else { return nil }
+        guard place + 1 < token.upperBound, let next = scalar(from: place + 1), next.isOfWord else { return nil }
         let start = bytes[token.lowerBound..<place].lastIndex { !$0.isOfWord }.map { $0 + 1 } ?? token.lowerBound
         let end = bytes[place + 1..<token.upperBound].firstIndex { !$0.isOfWord } ?? token.upperBound
         if isOfProgram(token, start..<end, sign: place) { return nil }
-        let isInside =
-            scalar(before: place).map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
+        let isInside = scalar(before: place)?.isOfWord ?? false
         if isInside, next.properties.isUppercase || next.properties.numericType != nil { return nil }
         return Sign(
             character: bytes[place],
@@ -102,6 +104,9 @@ package struct ShortcutSigns {
     }
 
     private func kind(inside word: Range<Int>, _ place: Int) -> ShortcutPlaces {
+        // `ip_address` is a name, `E_xit` is none
+        let begins = scalar(from: word.lowerBound)
+        if bytes[place] == UInt8(ascii: "_"), begins?.properties.isLowercase ?? false { return .inside }
         let before = String(decoding: bytes[word.lowerBound..<place], as: UTF8.self).unicodeScalars.count
         let after = String(decoding: bytes[place + 1..<word.upperBound], as: UTF8.self).unicodeScalars.count
         return before <= 2 && after >= 2 ? .early : .inside
@@ -143,6 +148,10 @@ extension ShortcutSigns {
         let end = String(decoding: bytes[sign + 1..<word.upperBound], as: UTF8.self)
         return bytes[sign] == UInt8(ascii: "_") && word.lowerBound < sign && Self.endsOfNames.contains(end)
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isOfWord: Bool { properties.isAlphabetic || properties.numericType != nil }
 }
 
 extension UInt8 {

@@ -91,6 +91,9 @@ package struct MarkupSyntax: Hashable, Sendable {
     /// them.
     package let shortcutPlaces: ShortcutPlaces
 
+    /// Whether the rules say that a text is read with shortcuts.
+    package var hasShortcuts: Bool { shortcutPlaces.contains(.several) }
+
     /// What the rules say, or else the usual one of a format. Programs with gettext have shortcuts of GTK or of others.
     package init(_ chosen: TextMarkup?, of format: TranslationFormat) {
         markup = chosen ?? TextMarkup(of: format)
@@ -101,7 +104,7 @@ package struct MarkupSyntax: Hashable, Sendable {
         default: shortcutSigns = []
         }
         switch (chosen, format) {
-        case (.qt, _), (.pango, _): shortcutPlaces = [.start, .word, .early]
+        case (.qt, _), (.pango, _): shortcutPlaces = [.start, .word, .early, .several]
         case (nil, .qt): shortcutPlaces = [.start, .early]
         default: shortcutPlaces = []
         }

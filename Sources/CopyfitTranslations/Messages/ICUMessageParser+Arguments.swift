@@ -44,11 +44,6 @@ extension ICUMessageParser {
         )
     }
 
-    /// The types of arguments without branches.
-    private static let types: Set = [
-        "number", "date", "time", "spellout", "ordinal", "duration", "list", "relativetime",
-    ]
-
     /// An argument with a type and perhaps a style, up to its closing brace.
     private mutating func formatted(_ start: Int, _ name: String, _ number: Int?, _ type: String) throws(Fault)
         -> Message.Part
@@ -66,10 +61,10 @@ extension ICUMessageParser {
             }
         }
         let text = String(decoding: bytes[style..<index], as: UTF8.self)
-        if text.contains("{"), !Self.types.contains(type.lowercased()) {
+        let isKnown = ICUSigns.isArgumentType(type)
+        if text.contains("{"), !isKnown {
             throw Fault(message: "\"\(type.brief)\" is no type with branches: write plural, select or selectordinal.")
         }
-        let isKnown = Self.types.contains(type.lowercased()) || type.hasPrefix("dtf_") || type.hasPrefix("iso_")
         if !isKnown { argumentCounts.ofUnknownType += 1 }
         let isInteger = text.contains("integer")
         let kind: Placeholder.Kind =

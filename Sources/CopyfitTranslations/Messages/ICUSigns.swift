@@ -1,9 +1,18 @@
 /// How ICU messages are told from other texts, in formats that may have either.
-enum ICUSigns {
+package enum ICUSigns {
     /// The types that end an argument or are followed by a style: `{price, number}`, `{day, date, short}`.
-    private static let plainTypes = ["number", "date", "time", "spellout", "ordinal", "duration", "list"]
+    private static let plainTypes = [
+        "number", "date", "time", "spellout", "ordinal", "duration", "list", "relativetime",
+    ]
     /// The types that are followed by branches.
     private static let branchTypes = ["plural", "select", "selectordinal", "choice"]
+
+    /// Whether arguments may have a type, in ICU or a program that adds some (`dtf_medium`, `iso_8601`).
+    package static func isArgumentType(_ name: String) -> Bool {
+        let type = name.lowercased()
+        return plainTypes.contains(type) || branchTypes.contains(type) || name.hasPrefix("dtf_")
+            || name.hasPrefix("iso_")
+    }
 
     /// Whether a text has an argument with a type: a brace that is not doubled, a name, a comma, one of ICU's types, and
     /// a comma or the closing brace. `{name}` alone is read in the same way by all. `{{count, number}}` is i18next's.

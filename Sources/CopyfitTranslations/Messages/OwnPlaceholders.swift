@@ -3,12 +3,15 @@ package import CopyfitAppleStrings
 /// Placeholders in a syntax of a program's own: `%0`, `{USERNAME}`, `$*$`.
 package struct OwnPlaceholders: Hashable, Sendable {
     /// The spellings, each divided at its asterisks.
-    private let spellings: [[[UInt8]]]
+    private let spellings: [[[Unicode.Scalar]]]
+    /// A name is at most so long, in code points, so that long words cost no more than others.
+    private static let maxNameLength = 256
 
-    /// - Parameter spellings: An asterisk is a name: letters, digits, and what is in the middle of names (`_`, `-`, `.`).
+    /// - Parameter spellings: An asterisk is a name: letters, digits, `_`, `-` and `.`. At the end of a spelling the letters are ASCII's,
+    ///   and the last sign is a letter or a digit: `%*` ends before the dot of `%name.` and the ideograph of `%n个`.
     package init(_ spellings: [String]) {
         self.spellings = spellings.map { spelling in
-            spelling.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map(Array.init)
+            spelling.unicodeScalars.split(separator: "*", omittingEmptySubsequences: false).map(Array.init)
         }
     }
 
@@ -16,7 +19,7 @@ package struct OwnPlaceholders: Hashable, Sendable {
 
     /// Whether a spelling has signs that no word has, so that words of texts are not taken for it.
     package static func isDistinct(_ spelling: String) -> Bool {
-        spelling.utf8.contains { !$0.isAlphanumeric && $0 < 0x80 && $0 != UInt8(ascii: "*") && !$0.isBlank }
+        spelling.unicodeScalars.contains { !$0.isLetterOrDigit && $0 != "*" && !$0.properties.isWhitespace }
     }
 
     /// Adds those of a text and of its source. They take precedence over placeholders that the format knows.
@@ -40,42 +43,65 @@ package struct OwnPlaceholders: Hashable, Sendable {
 
     /// Those in a text, in order; the longest of several at one place.
     ///
-    /// - Complexity: O(n) in the length of the text, times the number of spellings.
+    /// - Complexity: O(n) in the length of the text, times the number of spellings and the length of names.
     func placeholders(in text: String) -> [Placeholder] {
-        let bytes = Array(text.utf8)
+        let scalars = Array(text.unicodeScalars)
         var found: [Placeholder] = []
-        var index = 0
-        while index < bytes.count {
-            guard let end = spellings.compactMap({ Self.end(of: $0, in: bytes, at: index) }).max() else {
-                index += 1
-                continue
+        var (index, offset) = (0, 0)
+        while index < scalars.count {
+            var end = index
+            for pieces in spellings { end = max(end, Self.end(of: pieces, in: scalars, at: index) ?? index) }
+            let next = max(end, index + 1)
+            let length = scalars[index..<next].reduce(0) { $0 + UTF8.width($1) }
+            if end > index {
+                var name = String.UnicodeScalarView()
+                name.append(contentsOf: scalars[index..<end])
+                found.append(Placeholder(range: offset..<offset + length, name: String(name), kind: .any))
             }
-            let name = String(decoding: bytes[index..<end], as: UTF8.self)
-            found.append(Placeholder(range: index..<end, name: name, kind: .any))
-            index = end
+            (index, offset) = (next, offset + length)
         }
         return found
     }
 
-    /// Where a spelling that begins at an index ends; nil if it does not begin there.
-    private static func end(of pieces: [[UInt8]], in bytes: [UInt8], at start: Int) -> Int? {
-        var index = start
-        for (number, piece) in pieces.enumerated() {
-            if number > 0 {
-                let name = bytes[index...].prefix { $0.isOfName }
-                let end = name.lastIndex(where: \.isAlphanumeric)
-                guard let end else { return nil }
-                index = end + 1
-            }
-            guard bytes[index...].starts(with: piece) else { return nil }
-            index += piece.count
+    /// The last place where a spelling that begins at an index may end; nil if it does not begin there.
+    private static func end(of pieces: [[Unicode.Scalar]], in text: [Unicode.Scalar], at start: Int) -> Int? {
+        guard let first = pieces.first, text[start...].starts(with: first) else { return nil }
+        let isOpen = pieces.count > 1 && pieces.last?.isEmpty == true
+        // `:*` is not in `2:45`
+        if isOpen, start > 0, text[start - 1].isASCIILetterOrDigit { return nil }
+        var ends = [start + first.count]
+        for (number, piece) in pieces.enumerated().dropFirst() {
+            let isLast = isOpen && number == pieces.count - 1
+            ends = nameEnds(after: ends, in: text, isOpen: isLast).filter { text[$0...].starts(with: piece) }
+                .map { $0 + piece.count }
+            if ends.isEmpty { return nil }
         }
         // `%1` is not at the beginning of `%10`
-        let isCut = index < bytes.count && bytes[index - 1].isAlphanumeric && bytes[index].isAlphanumeric
-        return isCut ? nil : index
+        return ends.last { end in
+            end == text.count || !text[end - 1].isASCIILetterOrDigit || !text[end].isASCIILetterOrDigit
+        }
+    }
+
+    /// Where names end that begin at one of some places, in order.
+    private static func nameEnds(after starts: [Int], in text: [Unicode.Scalar], isOpen: Bool) -> [Int] {
+        var ends: [Int] = []
+        for start in starts {
+            var end = max(start, ends.last ?? start)
+            while end < min(text.count, starts[0] + maxNameLength), text[end].isOfName(isOpen: isOpen) {
+                end += 1
+                ends.append(end)
+            }
+        }
+        return isOpen ? ends.filter { text[$0 - 1].isASCIILetterOrDigit } : ends
     }
 }
 
-extension UInt8 {
-    fileprivate var isOfName: Bool { isAlphanumeric || "_-.".utf8.contains(self) }
+extension Unicode.Scalar {
+    fileprivate var isASCIILetterOrDigit: Bool { isASCII && isLetterOrDigit }
+
+    fileprivate var isLetterOrDigit: Bool { properties.isAlphabetic || properties.numericType != nil }
+
+    fileprivate func isOfName(isOpen: Bool) -> Bool {
+        (isOpen ? isASCIILetterOrDigit : isLetterOrDigit) || ["_", "-", "."].contains(self)
+    }
 }

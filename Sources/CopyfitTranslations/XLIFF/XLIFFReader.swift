@@ -9,6 +9,8 @@ struct XLIFFReader {
     private var original: String?
     /// Whether white space counts, by the nearest `xml:space` of each depth.
     private var preserves: [(depth: Int, isPreserved: Bool)] = []
+    /// The limits of the groups around a unit.
+    private var groups: [(depth: Int, limits: XLIFFLimits)] = []
 
     init(_ text: SourceText, locale: TranslationLocale) {
         xml = XMLReader(text)
@@ -24,6 +26,9 @@ struct XLIFFReader {
             } else if xml.isNamed(tag.name, "file") {
                 original = xml.attribute("original", of: tag, &collector)
                 readLanguages(tag, source: "source-language", target: "target-language", &collector)
+            } else if xml.isNamed(tag.name, "group") {
+                let limits = limits(of: tag, &collector)
+                groups.append((xml.depth, limits))
             } else if xml.isNamed(tag.name, "trans-unit") || xml.isNamed(tag.name, "unit") {
                 readUnit(tag, &collector)
             }
@@ -71,18 +76,21 @@ struct XLIFFReader {
         unit.add(to: &collector, locale: locale, original: original)
     }
 
-    /// What a unit says of its length: `maxwidth`, in the unit that `size-unit` names (pixels), and Weblate's flags.
+    /// What a unit says of its length: limits of its own or of the groups around it, and Weblate's flags.
     private mutating func flags(of tag: XMLTag, _ collector: inout TranslationCollector) -> [String] {
         let flags = xml.attribute("weblate-flags", of: tag, &collector) ?? ""
-        var all = flags.split { $0 == "," || $0.isWhitespace }.map(String.init)
-        guard let width = xml.attribute("maxwidth", of: tag, &collector) else { return all }
-        switch xml.attribute("size-unit", of: tag, &collector) ?? "pixel" {
-        case "char", "glyph": all.append("max-length:\(width)")
-        case "byte": all.append("max-bytes:\(width)")
-        case "pixel", "point": all.append("max-size:\(width)")
-        default: break
-        }
-        return all
+        return Translation.flags(flags) + limits(of: tag, &collector).flags
+    }
+
+    /// The limits of a group or unit, which are those of the group around it where it says nothing.
+    private mutating func limits(of tag: XMLTag, _ collector: inout TranslationCollector) -> XLIFFLimits {
+        while let last = groups.last, last.depth >= xml.depth { groups.removeLast() }
+        let outer = groups.last?.limits
+        return XLIFFLimits(
+            width: xml.attribute("maxwidth", of: tag, &collector) ?? outer?.width,
+            unit: xml.attribute("size-unit", of: tag, &collector) ?? outer?.unit,
+            bytes: xml.attribute("maxbytes", of: tag, &collector) ?? outer?.bytes
+        )
     }
 
     private mutating func readPart(_ tag: XMLTag, of unit: inout XLIFFUnit, _ collector: inout TranslationCollector) {

@@ -240,3 +240,19 @@ enum XcodeVariant {
         return (String(id[..<bar]), variant)
     }
 }
+
+/// How long texts may be, in the attributes of version 1.2.
+struct XLIFFLimits {
+    /// `maxwidth`.
+    let width: String?
+    /// `size-unit`, the unit of the width; pixels if it is not given.
+    let unit: String?
+    /// `maxbytes`.
+    let bytes: String?
+
+    /// The limits as flags have them.
+    var flags: [String] {
+        let width = width.map { "maxwidth:\($0):\(unit ?? "pixel")" }
+        return [width, bytes.map { "maxbytes:\($0)" }].compactMap(\.self)
+    }
+}

@@ -1,6 +1,7 @@
 package import CopyfitAssets
 package import CopyfitFit
 package import CopyfitGeometry
+package import CopyfitText
 public import Foundation
 
 /// What became of one text of a host: where its lines are, and whether all of it is shown.
@@ -40,6 +41,10 @@ public struct LaidOutText: Sendable, Hashable {
     public var keys: [String] { lookups.map(\.key) }
     /// Its lookups.
     package let lookups: [StringLookup]
+    /// The key of a text that is one lookup and nothing else, and the table that it names; nil for other texts.
+    package var lookup: (key: String, table: String?)? {
+        lookups.count == 1 ? lookups.first.map { ($0.key, $0.table) } : nil
+    }
     /// Its place in the tree, as in ``ViewHost/frames()``.
     public let path: NodePath
     /// The program's own views around it, from the root down, with the ids of repeated ones: `Feed/Row(3)/Card`.
@@ -67,6 +72,21 @@ public struct LaidOutText: Sendable, Hashable {
     public let missingCharacters: [String]
     /// The full names of the faces in use, in the order of first use.
     public let faces: [String]
+
+    /// The room that the views around it give it.
+    package struct Room: Sendable, Hashable {
+        /// The size that it was offered when it was placed, and its line limit.
+        package let offer: ParagraphConstraint
+        /// The least factor by which it may be scaled down.
+        package let minimumScale: Double
+        /// The full name of the face that its beginning is set in.
+        package let font: String
+        /// The size of its beginning before scaling, in points.
+        package let size: Double
+    }
+
+    /// The room that the views around it give it.
+    package let room: Room
 
     /// Whether it takes room but is not drawn, because a view around it is hidden.
     package let isHidden: Bool

@@ -130,6 +130,17 @@ struct ChangedFilesTests {
         #expect(try repository.check("--changed-since", "HEAD").output == "No translation file differs from HEAD.\n")
     }
 
+    @Test("copyfit check --changed-since reports translations whose source was removed")
+    func removedSource() throws {
+        let repository = try Repository()
+        try FileManager.default.removeItem(at: repository.url.appending(path: "en.json"))
+        let result = try repository.check("--changed-since", "HEAD")
+        #expect(result.output.contains("No file is in the source language en"))
+        #expect(result.output.contains("source-missing"))
+        try repository.git("checkout", "-q", "--", "en.json")
+        #expect(try repository.check("--changed-since", "HEAD").output == "No translation file differs from HEAD.\n")
+    }
+
     @Test("copyfit check --changed-since asks for no sample for the text of a key that the source no longer has")
     func removedKey() throws {
         let repository = try Repository()

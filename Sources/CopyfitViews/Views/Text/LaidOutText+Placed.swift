@@ -22,6 +22,12 @@ extension LaidOutText {
         tightening = placed.tightening
         missingCharacters = own.missing.map(\.characters)
         faces = placed.paragraph.faces.map(\.fullName)
+        room = Room(
+            offer: placed.constraint,
+            minimumScale: Double(element.leaf?.settings.minimumScaleFactor ?? 1),
+            font: own.source.runs[0].style.font.primary.fullName,
+            size: own.source.runs[0].style.size
+        )
         isHidden = element.ancestors.contains(where: \.isHidden)
         scrollAxes = element.ancestors.reduce(into: []) { axes, element in
             if let scrolled = element as? any ScrolledNode { axes.formUnion(scrolled.scrolledAxes) }
