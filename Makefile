@@ -57,8 +57,8 @@ wasm: ## Make the module for browsers and Node in .build/wasm: copyfit.wasm, cop
 
 test-wasm: wasm ## Test the module in Node and in headless Chromium, and compare its answers with the command's
 	@Scripts/setup.sh test-wasm
-	swift build --product copyfit
-	Wasm/tests/run.sh .build/wasm .build/debug/copyfit
+	$(TESTED_PROGRAMS)
+	Wasm/tests/run.sh .build/wasm .build/tests/release/copyfit
 
 wheel: library ## Make the Python wheels in .build/wheel: copyfit, and copyfit-fonts with the fonts of all scripts
 	rm -rf .build/wheel
