@@ -29,7 +29,7 @@ struct TaggedPDFTests {
             Text(verbatim: "North").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
             Text(verbatim: "South").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)
         }
-        let found = try lines(view, width: 600)
+        let found = try lines(view, width: 200)
         #expect(
             found == [
                 "Document", "  H1: Report",

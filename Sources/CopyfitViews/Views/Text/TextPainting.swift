@@ -44,6 +44,8 @@ struct TextPainting {
     let stretches: [ResolvedText.Stretch]
     private let environment: EnvironmentValues
     private let inks: [Ink]
+    /// Where the line ends whose white space is not drawn, but read; nil without one.
+    private var endBeforeSpace: Int?
 
     /// What a stretch is drawn with.
     private struct Ink {
@@ -73,6 +75,8 @@ struct TextPainting {
     mutating func draw(_ line: ParagraphLine, at origin: CGPoint, in painter: inout Painter) {
         let runs = paragraph.glyphRuns(of: line)
         let ending = line.isTruncated || line.isHyphenated ? paragraph.ending(of: line) : ""
+        let hasSpace = !line.isTruncated && line.range.upperBound > line.visibleRange.upperBound
+        endBeforeSpace = painter.describesStructure && hasSpace ? line.visibleRange.upperBound : nil
         for run in runs.count > 1 ? runs.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) : runs {
             draw(run, ending: ending, at: origin, in: &painter)
         }
@@ -136,7 +140,9 @@ struct TextPainting {
         guard !glyphs.isEmpty else { return }
         let style = self.style(at: range.lowerBound)
         let ink = inks[stretch]
-        let text = paragraph.characters(in: range) + (glyphs.contains { $0.cluster >= range.upperBound } ? ending : "")
+        let text =
+            paragraph.characters(in: range) + (glyphs.contains { $0.cluster >= range.upperBound } ? ending : "")
+            + (range.upperBound == endBeforeSpace ? " " : "")
         let baseline = origin.y - style.baselineOffset
         let placed = glyphs.map { glyph in
             DisplayList.GlyphRun.Glyph(
