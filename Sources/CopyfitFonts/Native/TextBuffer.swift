@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 /// The memory of a HarfBuzz buffer.
-@safe private struct ShapingBuffer: ~Copyable {
+@safe struct ShapingBuffer: ~Copyable {
     let handle: OpaquePointer
 
     init() { unsafe handle = hb_buffer_create() }
