@@ -16,10 +16,7 @@ public struct KeyRoom: Hashable, Sendable, Codable {
 
 /// The rooms of texts by their keys, as `room` of a `copyfit.yml` has them.
 ///
-/// ```swift
-/// let rooms = try Audit(widths: 320...430).rooms { CartView() }
-/// try rooms.text.write(toFile: "copyfit.room.yml", atomically: true, encoding: .utf8)
-/// ```
+/// `try Audit(widths: 320...430).rooms { CartView() }` makes them, and ``text`` is the file.
 ///
 /// With `room: copyfit.room.yml` in its rules, `copyfit check` asks of every translation of a key that it fits these rooms.
 public struct KeyRooms: Hashable, Sendable {

@@ -45,7 +45,10 @@ enum LeftOut {
             "buttonBorderShape", "containerShape", "horizontalRadioGroupLayout", "lineHeight", "textRenderer",
             "typesettingLanguage",
         ],
-        "The same modifier as opacity with another effect": ["accessibility", "accessibilityLabel"],
+        "The same modifier as opacity with another effect": [
+            "accessibility", "accessibilityAddTraits", "accessibilityHeading", "accessibilityHidden",
+            "accessibilityLabel",
+        ],
         "Scrolls when a program or a host asks for it, which is tried in sequences": [
             "scrollPosition", "scrollTargetBehavior", "scrollTargetLayout",
         ],
