@@ -13,13 +13,14 @@ embedded=$usr/lib/swift/embedded/wasm32-unknown-none-wasm
 mkdir -p "$parts/modules" "$parts/maps"
 Scripts/library/harfbuzz.sh "$parts"
 
+compile="--target=wasm32-wasi -Oz -DNDEBUG -ffunction-sections -fdata-sections"
 headers="-isystem /usr/include/wasm32-wasi"
-compile="--target=wasm32-wasi -Oz -DNDEBUG -ffunction-sections -fdata-sections $headers"
 # Without parts that no answer depends on: threads, files, locales, messages, serialization, formulas, hints.
 without="-DHB_NO_MT -DHB_NO_GETENV -DHB_NO_ATEXIT -DHB_NO_SETLOCALE -DHB_NO_OPEN -DHB_NO_MMAP -DHB_NO_ERRNO
     -DHB_NO_BUFFER_SERIALIZE -DHB_NO_BUFFER_MESSAGE -DHB_NO_BUFFER_VERIFY -DHB_NO_MATH -DHB_NO_META -DHB_NO_HINTING"
 harfbuzz=
 if [ ! -e "$parts/harfbuzz.o" ]; then
+    # The headers of C++ come before those of C, which they include.
     # shellcheck disable=SC2086
     "$usr/bin/clang++" $compile $without -nostdinc++ -isystem /usr/include/wasm32-wasi/c++/v1 $headers -std=c++17 \
         -fno-exceptions -fno-rtti -fno-threadsafe-statics -c "$parts/harfbuzz/src/harfbuzz.cc" -o "$parts/harfbuzz.part" &
@@ -37,7 +38,7 @@ sed '/^const uint32_t cunicode_word_edges\[/,/^};/{
 "$usr/bin/llvm-objcopy" -O binary --only-section=.rodata.cunicode_word_edges "$parts/words.host" "$folder/copyfit.words"
 for source in $tables/cunicode.c $tables/brackets.c $tables/phrases.c "$parts/words.c" Wasm/support.c; do
     # shellcheck disable=SC2086
-    "$usr/bin/clang" $compile -I$tables/include -c "$source" -o "$parts/$(basename "$source" .c).o"
+    "$usr/bin/clang" $compile $headers -I$tables/include -c "$source" -o "$parts/$(basename "$source" .c).o"
 done
 
 echo "module CUnicodeTables { umbrella \"$PWD/$tables/include\" export * }" >"$parts/maps/module.modulemap"
@@ -72,7 +73,10 @@ for module in Synchronization CopyfitLanguages CopyfitUnicode CopyfitBundledFont
         mv "$object.part" "$object"
     fi
 done
-if [ -n "$harfbuzz" ]; then wait "$harfbuzz" && mv "$parts/harfbuzz.part" "$parts/harfbuzz.o"; fi
+if [ -n "$harfbuzz" ]; then
+    wait "$harfbuzz"
+    mv "$parts/harfbuzz.part" "$parts/harfbuzz.o"
+fi
 
 exports=$(sed -n 's/^\(copyfit_status\|uint32_t\) \(copyfit_[a-z_]*\)(.*/--export=\2/p' Sources/CCopyfit/copyfit.h)
 builtins=$(find /usr/lib/llvm-*/lib/clang/*/lib/ -name 'libclang_rt.builtins-wasm32.a' | sort | tail -n 1)
