@@ -53,7 +53,7 @@ struct KeyRoomsTests {
         #expect(!found.text.contains("scrolled"))
     }
 
-    // Apple's table of type sizes: body is 17 points at large, and 23 at accessibility medium less one.
+    // Apple's table of type sizes (Human Interface Guidelines, Typography): body is 17 points at Large, and 23 at xxxLarge.
     @Test("Each size of type has a room of its own")
     func typeSizes() throws {
         let found = try rooms(300...301, typeSizes: [.large, .xxxLarge]) { Text("buy").frame(width: 90) }
